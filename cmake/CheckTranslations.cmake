@@ -1,5 +1,6 @@
 # A test: is every text of the sources in the .ts files of a language, and nothing else? Changes nothing.
 # Compares contexts and texts only: versions of lupdate write the same ones a little differently.
+cmake_minimum_required(VERSION 3.25)
 function(texts_of file result)
     set(${result} "" PARENT_SCOPE)
     if(NOT EXISTS ${file})

@@ -37,6 +37,8 @@ set(MUSTER_TEST_ENVIRONMENT
     "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/leaks-not-ours.txt:print_suppressions=0"
     "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/races-not-ours.txt:history_size=4"
     "UBSAN_OPTIONS=print_stacktrace=1")
+# With CMAKE_UNITY_BUILD: few enough to be compiled side by side, many enough to read the headers seldom.
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
 # A hanging test ends after this; the sanitizers make some of them several times slower.
 set(MUSTER_TEST_SECONDS 600)
 if(MUSTER_SANITIZE)

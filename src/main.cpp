@@ -184,7 +184,7 @@ int main(int argc, char **argv)
         if (const int size = app::AppSettings().textSize(); size != 100)
             scaledByUs = qputenv("QT_SCALE_FACTOR", QByteArray::number(size / 100.0));
     }
-    const cli::Needs needs = command ? command->needs() : wish.wanted ? cli::Needs::Widgets : cli::Needs::Core;
+    const cli::Needs needs = command ? command->needsFor(arguments) : wish.wanted ? cli::Needs::Widgets : cli::Needs::Core;
     const auto application = makeApplication(argc, argv, needs, wish.wanted);
     QCoreApplication::setApplicationName("muster");
     QCoreApplication::setApplicationVersion(MUSTER_VERSION);

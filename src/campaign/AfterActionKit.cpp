@@ -13,7 +13,7 @@ namespace muster::campaign {
 
 namespace {
 
-base::Error wrong(base::Message what)
+base::Error wrongKit(base::Message what)
 {
     return {"campaign.report", std::move(what), {}};
 }
@@ -39,7 +39,7 @@ public:
         for (const char *key : {"sales", "handovers", "purchases"}) {
             const QJsonValue lines = json[QString::fromUtf8(key)];
             if (!lines.isUndefined() && !lines.isArray())
-                return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a list"), {QString::fromUtf8(key)}));
+                return wrongKit(base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a list"), {QString::fromUtf8(key)}));
             for (const QJsonValue &line : lines.toArray()) {
                 const base::Result<Payload> event = *key == 's' ? sale(line) : *key == 'h' ? handover(line) : purchase(line);
                 if (!event)
@@ -57,7 +57,7 @@ private:
         const QString name = line[QString::fromUtf8(key)].toString();
         if (const SoldierState *found = findSoldier(m_state, name))
             return found;
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
+        return wrongKit(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
     }
 
     // A number of the line, or what is usual; a word for a number is an error.
@@ -67,8 +67,8 @@ private:
         if (value.isUndefined())
             return usual;
         if (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble())
-            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a whole number, %2 at most"),
-                                       {QString::fromUtf8(key), highestFigure}));
+            return wrongKit(base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a whole number, %2 at most"),
+                                          {QString::fromUtf8(key), highestFigure}));
         return figure(value);
     }
 
@@ -78,7 +78,7 @@ private:
             if (each.item.id == wanted || isCalled(wanted, each.item.name, each.item.entry))
                 return each;
         }
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no %2"), {who.name, wanted}));
+        return wrongKit(base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no %2"), {who.name, wanted}));
     }
 
     base::Result<Payload> purchase(const QJsonValue &line) const
@@ -88,7 +88,7 @@ private:
             return who.error();
         EquipmentBought bought{(*who)->id, line["item"].toString(), 0, 0, line["entry"].toString()};
         if (bought.name.isEmpty())
-            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: what was bought? \"item\" says it"), {(*who)->name}));
+            return wrongKit(base::Message(QT_TRANSLATE_NOOP("Message", "%1: what was bought? \"item\" says it"), {(*who)->name}));
         int usual = 0;
         // An empty entry says that it is meant in the players' own words.
         const QString wanted = line["entry"].isString() ? bought.entry : bought.name;

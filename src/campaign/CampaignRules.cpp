@@ -44,6 +44,10 @@ QString valueOf(const CampaignRules &rules, const QString &key)
         return rules.deckPerMission ? "mission" : "campaign";
     if (key == "standings")
         return QString("%1/%2/%3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints);
+    if (key == "standingPoints")
+        return rules.pointsFormula;
+    if (key == "ties")
+        return rules.tieBreaks.join('/');
     if (key.startsWith("objective.")) {
         const Objective *objective = rules.objective(key.mid(10));
         return objective ? QString("%1%2").arg(objective->award).arg(objective->closedAtStart ? " closed" : "") : "";
@@ -144,6 +148,8 @@ QStringList ruleKeys(const CampaignRules &rules)
     for (const Ladder &ladder : rules.ladders)
         keys.append("promotions." + ladder.id);
     keys.append("standings");
+    keys.append("standingPoints");
+    keys.append("ties");
     keys.append("deck");
     keys.append("enemies");
     if (knowsBaseEfficiency(rules))

@@ -77,6 +77,8 @@ public:
     QString pricing;                                   ///< the one in force
     int promotionsPerMission = 0;                      ///< between two missions, 0: any number
     int winPoints = 3, drawPoints = 1, lossPoints = 0; ///< for the standings
+    QString pointsFormula; ///< of a player in the standings, in the names of standingNames(); empty: win, draw, loss
+    QStringList tieBreaks; ///< formulas that decide between equal points, the first one first; empty: usualTieBreaks()
     QVector<Ladder> ladders;
     QVector<EnemyKind> enemies;  ///< empty: the units of the pack
     LocalText pointsName;        ///< "PA", "pts"

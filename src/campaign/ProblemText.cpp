@@ -11,7 +11,7 @@ namespace muster::campaign {
 
 namespace {
 
-class Words
+class ProblemTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignProblem)
 };
@@ -36,9 +36,12 @@ QString kindName(const QString &type)
                                                    {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
                                                    {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")},
                                                    {"sold", QT_TRANSLATE_NOOP("CampaignProblem", "Sale")},
-                                                   {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")}};
+                                                   {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")},
+                                                   {"cancelled", QT_TRANSLATE_NOOP("CampaignProblem", "Cancellation")},
+                                                   {"judged", QT_TRANSLATE_NOOP("CampaignProblem", "Confirmation")},
+                                                   {"picture", QT_TRANSLATE_NOOP("CampaignProblem", "Picture")}};
     const char *name = names.value(type);
-    return name ? Words::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
+    return name ? ProblemTextWords::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
 }
 
 // "Mission Seek and Destroy", "Promotion (Egon)"
@@ -46,16 +49,16 @@ QString entryName(const Problem &problem, const QString &who)
 {
     QString name = kindName(problem.type);
     if (!problem.subject.isEmpty())
-        name = Words::tr("%1 %2", "kind of entry, its name").arg(name, problem.subject);
-    return who.isEmpty() ? name : Words::tr("%1 (%2)", "entry of the log, soldier").arg(name, who);
+        name = ProblemTextWords::tr("%1 %2", "kind of entry, its name").arg(name, problem.subject);
+    return who.isEmpty() ? name : ProblemTextWords::tr("%1 (%2)", "entry of the log, soldier").arg(name, who);
 }
 
 } // namespace
 
 QString unreadText(const UnknownEvent &event)
 {
-    return event.why == UnknownEvent::Why::Damaged ? Words::tr("Damaged; does not count")
-                                                   : Words::tr("Made by a newer version of Muster; does not count");
+    return event.why == UnknownEvent::Why::Damaged ? ProblemTextWords::tr("Damaged; does not count")
+                                                   : ProblemTextWords::tr("Made by a newer version of Muster; does not count");
 }
 
 bool isAboutParticipant(const Problem &problem, const CampaignState &state)
@@ -86,65 +89,70 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     const QString what = rankName(problem.subject, rules, language);
     switch (problem.kind) {
     case ProblemKind::UnknownSoldier:
-        return Words::tr("There is no soldier %1 in this campaign").arg(who);
+        return ProblemTextWords::tr("There is no soldier %1 in this campaign").arg(who);
     case ProblemKind::UnknownForce:
-        return Words::tr("There is no force %1 in this campaign").arg(problem.subject);
+        return ProblemTextWords::tr("There is no force %1 in this campaign").arg(problem.subject);
+    case ProblemKind::UnknownPlayer:
+        return ProblemTextWords::tr("There is no player %1 in this campaign").arg(problem.subject);
+    case ProblemKind::UnknownMission:
+        return ProblemTextWords::tr("An entry is about a mission that is not in the log (%1)").arg(problem.subject);
     case ProblemKind::UnknownTarget:
-        return Words::tr("A correction is about an entry that is not in the log (%1)").arg(problem.subject);
+        return ProblemTextWords::tr("A correction is about an entry that is not in the log (%1)").arg(problem.subject);
     case ProblemKind::UnknownRank:
-        return Words::tr("%1: the rank %2 is not on his ladder").arg(who, what);
+        return ProblemTextWords::tr("%1: the rank %2 is not on his ladder").arg(who, what);
     case ProblemKind::UnknownEventType:
-        return Words::tr("An entry of the kind %1 was made by a newer version of Muster; it is kept and does not count").arg(problem.type);
+        return ProblemTextWords::tr("An entry of the kind %1 was made by a newer version of Muster; it is kept and does not count")
+            .arg(problem.type);
     case ProblemKind::UnknownChoice:
-        return Words::tr("%1 was made by a newer version of Muster (%2: %3); it is kept and does not count")
+        return ProblemTextWords::tr("%1 was made by a newer version of Muster (%2: %3); it is kept and does not count")
             .arg(entryName(problem, who), problem.where, problem.value);
     case ProblemKind::DamagedEntry:
-        return Words::tr("%1 is damaged (%2: %3); it is kept as it is and does not count")
+        return ProblemTextWords::tr("%1 is damaged (%2: %3); it is kept as it is and does not count")
             .arg(entryName(problem, who), problem.where, problem.value);
     case ProblemKind::UnknownRule:
-        return Words::tr(
+        return ProblemTextWords::tr(
                    "The campaign was made by a newer version of Muster (%1: %2); this is kept, and what follows from it does not count")
             .arg(problem.where, problem.value);
     case ProblemKind::DamagedRule:
-        return Words::tr("The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count")
+        return ProblemTextWords::tr("The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count")
             .arg(problem.where, problem.value);
     case ProblemKind::DoubleId:
-        return problem.subject.isEmpty() ? Words::tr("An entry stands twice in the log")
-                                         : Words::tr("%1 stands twice in the log").arg(problem.subject);
+        return problem.subject.isEmpty() ? ProblemTextWords::tr("An entry stands twice in the log")
+                                         : ProblemTextWords::tr("%1 stands twice in the log").arg(problem.subject);
     case ProblemKind::NotEnoughExperience:
         if (what.isEmpty())
-            return Words::tr("%1 does not have the %2 experience that was taken, only %3")
+            return ProblemTextWords::tr("%1 does not have the %2 experience that was taken, only %3")
                 .arg(who, QString::number(problem.need), QString::number(problem.have));
-        return (isRank(problem.subject, rules) ? Words::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
-                                               : Words::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
+        return (isRank(problem.subject, rules) ? ProblemTextWords::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
+                                               : ProblemTextWords::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
             .arg(who, what, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotNextRank: {
-        const QString main = Words::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
+        const QString main = ProblemTextWords::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
         if (problem.could.isEmpty())
             return main;
         return main
-            + Words::tr(", but %1 is possible (%2 of %3)")
+            + ProblemTextWords::tr(", but %1 is possible (%2 of %3)")
                   .arg(rankName(problem.could, rules, language), QString::number(problem.couldCost), QString::number(problem.have));
     }
     case ProblemKind::NotAlive:
-        return problem.subject.isEmpty() ? Words::tr("%1 was no longer in service").arg(who)
-                                         : Words::tr("%1 was no longer in service in the mission %2").arg(who, problem.subject);
+        return problem.subject.isEmpty() ? ProblemTextWords::tr("%1 was no longer in service").arg(who)
+                                         : ProblemTextWords::tr("%1 was no longer in service in the mission %2").arg(who, problem.subject);
     case ProblemKind::StillRecovering:
-        return Words::tr("%1 took part in %2 while recovering from a wound").arg(who, problem.subject);
+        return ProblemTextWords::tr("%1 took part in %2 while recovering from a wound").arg(who, problem.subject);
     case ProblemKind::TooManyPromotions:
-        return Words::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
+        return ProblemTextWords::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
-        return Words::tr("%1: %2 were handed out, but the pool held %3")
+        return ProblemTextWords::tr("%1: %2 were handed out, but the pool held %3")
             .arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotHisKit:
-        return Words::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
+        return ProblemTextWords::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
     case ProblemKind::RefundTooHigh:
-        return Words::tr("%1 for %2: %3 experience was given back, but %4 was paid")
+        return ProblemTextWords::tr("%1 for %2: %3 experience was given back, but %4 was paid")
             .arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::OtherForce:
-        return Words::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
+        return ProblemTextWords::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
     case ProblemKind::NotInPoolMode:
-        return Words::tr("%1: nothing to hand out, each soldier keeps his own experience").arg(problem.subject);
+        return ProblemTextWords::tr("%1: nothing to hand out, each soldier keeps his own experience").arg(problem.subject);
     }
     return {};
 }

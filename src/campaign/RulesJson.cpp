@@ -58,7 +58,10 @@ void fields(F &f, CampaignRules &v)
     });
     f.list("objectives", v.objectives).list("pricings", v.pricings);
     f("pricing", v.pricing, v.pricings.isEmpty() ? QString() : v.pricings.first().id);
-    f.group("standings", v.standingsExtra, [&v](F &g) { g("win", v.winPoints, 3)("draw", v.drawPoints, 1)("loss", v.lossPoints); });
+    f.group("standings", v.standingsExtra, [&v](F &g) {
+        g("win", v.winPoints, 3)("draw", v.drawPoints, 1)("loss", v.lossPoints);
+        g("points", v.pointsFormula)("ties", v.tieBreaks);
+    });
     f.list("ladders", v.ladders).list("enemies", v.enemies).list("setup", v.setup);
     f("pointsName", v.pointsName, LocalText(QStringLiteral("pts")))("lifePointsName", v.lifePointsName)("lifePointsCost", v.lifePointsCost)(
         "soldiers", v.soldiers)("leaders", v.leaders)("deckPerMission", v.deckPerMission)("baseEfficiency", v.baseEfficiency)("house",

@@ -41,6 +41,12 @@ public:
     /// Whether it tells by itself what is wrong with the folders of --data; otherwise a broken one is an error from the start.
     [[nodiscard]] virtual bool judgesData() const { return false; }
     [[nodiscard]] virtual Needs needs() const { return Needs::Core; }
+    /// The same for these arguments, where only some of them need more.
+    [[nodiscard]] virtual Needs needsFor(const QStringList &arguments) const
+    {
+        Q_UNUSED(arguments)
+        return needs();
+    }
     /// Adds the options and positional arguments of this sub-command.
     virtual void prepare(QCommandLineParser &parser) const { Q_UNUSED(parser) }
     /// Positional arguments come without the command's own name.

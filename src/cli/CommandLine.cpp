@@ -12,7 +12,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct CommandLineWords
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
@@ -33,7 +33,8 @@ bool dataCanBeUsed(Context &context)
     bool usable = true;
     for (const packs::PackProblem &problem : given.problems()) {
         if (!problem.usable) {
-            couldNot(context, Words::tr("the data in %1 cannot be used: %2").arg(problem.folder, text::spoken(problem.sentence())));
+            couldNot(context,
+                     CommandLineWords::tr("the data in %1 cannot be used: %2").arg(problem.folder, text::spoken(problem.sentence())));
             usable = false;
         }
     }
@@ -95,18 +96,18 @@ int CommandLine::run(const QStringList &arguments, QTextStream &out, QTextStream
     }
     const int position = commandPosition(arguments);
     if (position < 0)
-        return couldNot(context, Words::tr("unknown option %1; muster --help lists them").arg(arguments.value(0)));
-    return couldNot(context, Words::tr("there is no command %1; muster --help lists them").arg(arguments.at(position)));
+        return couldNot(context, CommandLineWords::tr("unknown option %1; muster --help lists them").arg(arguments.value(0)));
+    return couldNot(context, CommandLineWords::tr("there is no command %1; muster --help lists them").arg(arguments.at(position)));
 }
 
 void CommandLine::addCommonOptions(QCommandLineParser &parser)
 {
     parser.addOptions({
-        {"library", Words::tr("The library: a SQLite file, or postgresql://user@host/name."), "PATH"},
-        {"data", Words::tr("A folder with further packs or game data; may be given again."), "DIR"},
-        {"lang", Words::tr("Language of the output: %1.").arg(text::Translator::available().join(", ")), "LANGUAGE"},
-        {"verbose", Words::tr("Say more on standard error.")},
-        {{"h", "help"}, Words::tr("Show this help.")},
+        {"library", CommandLineWords::tr("The library: a SQLite file, or postgresql://user@host/name."), "PATH"},
+        {"data", CommandLineWords::tr("A folder with further packs or game data; may be given again."), "DIR"},
+        {"lang", CommandLineWords::tr("Language of the output: %1.").arg(text::Translator::available().join(", ")), "LANGUAGE"},
+        {"verbose", CommandLineWords::tr("Say more on standard error.")},
+        {{"h", "help"}, CommandLineWords::tr("Show this help.")},
     });
 }
 
@@ -129,9 +130,10 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
     QStringList own = arguments;
     own.removeAt(commandPosition(arguments));
     if (!parser.parse(QStringList{"muster " + command.name()} + own))
-        return couldNot(context, Words::tr("%1: %2").arg(command.name(), parser.errorText()));
+        return couldNot(context, CommandLineWords::tr("%1: %2").arg(command.name(), parser.errorText()));
     if (parser.isSet("help")) {
-        context.out << Words::tr("Usage: muster %1 %2").arg(command.name(), command.synopsis()) << "\n\n" << command.summary() << "\n";
+        context.out << CommandLineWords::tr("Usage: muster %1 %2").arg(command.name(), command.synopsis()) << "\n\n"
+                    << command.summary() << "\n";
         if (const QString more = command.description(); !more.isEmpty())
             context.out << "\n" << more << "\n";
         // Qt's own usage line stays away: ours says more. The options follow the first empty line, in whatever language.
@@ -142,7 +144,8 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
     }
     readCommonOptions(parser, context);
     if (const QStringList known = text::Translator::available(); !known.contains(context.language))
-        return couldNot(context, Words::tr("the language %1 is not known; there are: %2").arg(context.language, known.join(", ")));
+        return couldNot(context,
+                        CommandLineWords::tr("the language %1 is not known; there are: %2").arg(context.language, known.join(", ")));
     const text::Speaking speaking(context.language);
     if (!command.judgesData() && !dataCanBeUsed(context))
         return CouldNot;
@@ -151,19 +154,19 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
 
 QString CommandLine::helpText() const
 {
-    QString help = Words::tr("Muster, army lists and campaigns for miniature wargames.") + "\n\n"
-        + Words::tr("Usage: muster [OPTIONS] [FILE...]    open the window, and these files in it") + "\n"
-        + Words::tr("       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more") + "\n\n"
-        + Words::tr("Commands:") + "\n";
+    QString help = CommandLineWords::tr("Muster, army lists and campaigns for miniature wargames.") + "\n\n"
+        + CommandLineWords::tr("Usage: muster [OPTIONS] [FILE...]    open the window, and these files in it") + "\n"
+        + CommandLineWords::tr("       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more") + "\n\n"
+        + CommandLineWords::tr("Commands:") + "\n";
     qsizetype width = 0;
     for (const auto &command : m_commands)
         width = std::max(width, command->name().size());
     for (const auto &command : m_commands)
         help += "  " + command->name().leftJustified(width + 2) + command->summary() + "\n";
     help += "\n"
-        + Words::tr("Options: --library PATH, --data DIR (again for more), --lang LANGUAGE (%1), --verbose, --version, --help")
+        + CommandLineWords::tr("Options: --library PATH, --data DIR (again for more), --lang LANGUAGE (%1), --verbose, --version, --help")
               .arg(text::Translator::available().join(", "))
-        + "\n" + Words::tr("Exit codes: 0 fine, 1 the answer is no, 2 could not do it.") + "\n";
+        + "\n" + CommandLineWords::tr("Exit codes: 0 fine, 1 the answer is no, 2 could not do it.") + "\n";
     return help;
 }
 

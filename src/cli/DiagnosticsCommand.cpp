@@ -10,7 +10,7 @@
 namespace muster::cli {
 
 namespace {
-struct Words
+struct DiagnosticsWords
 {
     Q_DECLARE_TR_FUNCTIONS(DiagnosticsCommand)
 };
@@ -18,18 +18,18 @@ struct Words
 
 QString DiagnosticsCommand::summary() const
 {
-    return Words::tr("what somebody who is to help needs to know: versions, the library's place and schema, the end of the log");
+    return DiagnosticsWords::tr("what somebody who is to help needs to know: versions, the library's place and schema, the end of the log");
 }
 
 QString DiagnosticsCommand::description() const
 {
-    return Words::tr("In English. Never a password, and nothing of what is in the lists.");
+    return DiagnosticsWords::tr("In English. Never a password, and nothing of what is in the lists.");
 }
 
 int DiagnosticsCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (!parser.positionalArguments().isEmpty())
-        return couldNot(context, Words::tr("usage: muster diagnostics [--library PATH]"));
+        return couldNot(context, DiagnosticsWords::tr("usage: muster diagnostics [--library PATH]"));
     const base::Result<library::Address> address = library::Address::parse(context.library);
     if (!address)
         return couldNot(context, text::spoken(address.error()));

@@ -12,7 +12,7 @@ namespace muster::documents {
 
 namespace {
 
-struct Words
+struct RenameDocumentWords
 {
     Q_DECLARE_TR_FUNCTIONS(RenameDocument)
 };
@@ -27,7 +27,7 @@ base::Result<void> renameCampaign(const Renaming &renaming)
     CampaignDocument document(std::move(*stored), renaming.library);
     campaign::CampaignStart start = document.campaign().start;
     start.name = renaming.name;
-    document.changeStart(Words::tr("Rename to %1").arg(renaming.name), start);
+    document.changeStart(RenameDocumentWords::tr("Rename to %1").arg(renaming.name), start);
     document.finishSaving();
     return document.saveState() == SaveState::Failed ? base::Result<void>(document.saveError()) : base::Result<void>();
 }

@@ -73,7 +73,7 @@ base::Result<std::unique_ptr<Library>> Library::open(const Address &address, con
 Library::Library(std::unique_ptr<Database> database, const QString &client)
     : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_shared(!m_database->isSqlite()),
       m_documents(*m_database, m_client, m_author), m_attachments(*m_database), m_settings(*m_database), m_notes(*m_database),
-      m_data(*m_database), m_drafts(*m_database)
+      m_data(*m_database), m_drafts(*m_database), m_collection(*m_database, m_client)
 {
     m_timer.setInterval(pollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Library::poll);
@@ -107,7 +107,7 @@ void Library::save(const DocumentWriter::Save &save, const DocumentWriter::Answe
 
 void Library::finishWriting() const
 {
-    if (m_writer)
+    if (m_writer && !m_database->inTransaction()) // it would wait for the end of ours
         m_writer->finish();
 }
 

@@ -3,6 +3,7 @@
 
 #include "library/DocumentWriter.h"
 #include "library/repositories/AttachmentRepository.h"
+#include "library/repositories/CollectionRepository.h"
 #include "library/repositories/DataRepository.h"
 #include "library/repositories/DocumentRepository.h"
 #include "library/repositories/DraftRepository.h"
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] const NotesRepository &notes() const { return m_notes; }
     [[nodiscard]] const DataRepository &data() const { return m_data; }
     [[nodiscard]] const DraftRepository &drafts() const { return m_drafts; }
+    [[nodiscard]] const CollectionRepository &collection() const { return m_collection; }
     [[nodiscard]] const Database &database() const { return *m_database; }
 
     /// From now on a thread with a connection of its own writes what save() is given. Where nothing can be written it stays
@@ -103,6 +105,7 @@ private:
     NotesRepository m_notes;
     DataRepository m_data;
     DraftRepository m_drafts;
+    CollectionRepository m_collection;
     std::unique_ptr<DocumentWriter> m_writer; ///< null: save() writes at once
     QTimer m_timer;
     qint64 m_dataVersion = 0;

@@ -12,7 +12,7 @@ namespace muster::models {
 
 namespace {
 
-struct Words
+struct LibraryKindWords
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryModel)
 };
@@ -27,13 +27,13 @@ QString points(const LibraryContent &row)
 
 QString missionsAndSoldiers(const LibraryContent &row)
 {
-    return Words::tr("%1, %2").arg(Words::tr("%n mission(s)", nullptr, row.missions),
-                                   Words::tr("%n soldier(s)", nullptr, row.record.units));
+    return LibraryKindWords::tr("%1, %2").arg(LibraryKindWords::tr("%n mission(s)", nullptr, row.missions),
+                                              LibraryKindWords::tr("%n soldier(s)", nullptr, row.record.units));
 }
 
 QString fromNewer(const LibraryContent &)
 {
-    return Words::tr("Made by a newer Muster");
+    return LibraryKindWords::tr("Made by a newer Muster");
 }
 
 constexpr std::array kinds{LibraryKind{library::Kind::Roster, points, true, true, false},

@@ -24,7 +24,7 @@ namespace muster::models {
 
 namespace {
 
-struct Words
+struct LibraryModelWords
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryModel)
 };
@@ -33,9 +33,9 @@ QString verdictText(const library::Record &record)
 {
     switch (record.verdict) {
     case library::Verdict::Legal:
-        return Words::tr("Legal");
+        return LibraryModelWords::tr("Legal");
     case library::Verdict::Illegal:
-        return Words::tr("Not legal");
+        return LibraryModelWords::tr("Not legal");
     case library::Verdict::Unknown:
         break;
     }
@@ -52,9 +52,9 @@ QString LibraryModel::changedText(const QDateTime &changed)
         return {};
     const QDateTime local = changed.toLocalTime();
     if (local.date() == QDate::currentDate())
-        return Words::tr("Today %1").arg(QLocale().toString(local.time(), QLocale::ShortFormat));
+        return LibraryModelWords::tr("Today %1").arg(QLocale().toString(local.time(), QLocale::ShortFormat));
     if (local.date() == QDate::currentDate().addDays(-1))
-        return Words::tr("Yesterday");
+        return LibraryModelWords::tr("Yesterday");
     return QLocale().toString(local.date(), QLocale::ShortFormat);
 }
 
@@ -63,19 +63,19 @@ QString LibraryModel::deletedText(const library::Record &record)
     if (!record.deleted)
         return {};
     const QString by = record.deletedBy.section('@', 0, 0);
-    return by.isEmpty() ? Words::tr("Deleted %1").arg(changedText(*record.deleted))
-                        : Words::tr("Deleted by %1, %2").arg(by, changedText(*record.deleted));
+    return by.isEmpty() ? LibraryModelWords::tr("Deleted %1").arg(changedText(*record.deleted))
+                        : LibraryModelWords::tr("Deleted by %1, %2").arg(by, changedText(*record.deleted));
 }
 
 QString LibraryModel::peopleText(const library::Record &record)
 {
     QStringList lines;
     if (!record.author.isEmpty())
-        lines.append(Words::tr("Made by %1, %2").arg(record.author, changedText(record.created)));
+        lines.append(LibraryModelWords::tr("Made by %1, %2").arg(record.author, changedText(record.created)));
     if (!record.changedBy.isEmpty())
-        lines.append(Words::tr("Last changed by %1, %2").arg(record.changedBy, changedText(record.changed)));
+        lines.append(LibraryModelWords::tr("Last changed by %1, %2").arg(record.changedBy, changedText(record.changed)));
     if (record.deleted && !record.deletedBy.isEmpty())
-        lines.append(Words::tr("Deleted by %1, %2").arg(record.deletedBy, changedText(*record.deleted)));
+        lines.append(LibraryModelWords::tr("Deleted by %1, %2").arg(record.deletedBy, changedText(*record.deleted)));
     return lines.join('\n');
 }
 
@@ -83,9 +83,9 @@ QString LibraryModel::conflictText(const LibraryRow &row)
 {
     switch (row.conflict) {
     case LibraryRow::Conflict::Ours:
-        return Words::tr("Somebody else changed it at the same time: this is your version.");
+        return LibraryModelWords::tr("Somebody else changed it at the same time: this is your version.");
     case LibraryRow::Conflict::Theirs:
-        return Words::tr("You changed it at the same time as somebody else: this is their version.");
+        return LibraryModelWords::tr("You changed it at the same time as somebody else: this is their version.");
     case LibraryRow::Conflict::None:
         break;
     }
@@ -106,8 +106,10 @@ void LibraryModel::setFilter(const LibraryFilter &filter)
 
 void LibraryModel::setLanguage(const QString &language)
 {
+    const bool known = m_language == language && !m_samples.empty(); // to judge them all takes a moment
     m_language = language;
-    readSamples();
+    if (!known)
+        readSamples();
     refresh();
 }
 
@@ -238,15 +240,10 @@ std::vector<LibraryRow> LibraryModel::ownRows()
         m_error = text::spoken(list.error());
         return {};
     }
-    QHash<QString, QString> conflicts; // theirs -> ours
+    QSet<QString> shown, copied; // and of which there is a copy
     for (const library::Record &record : *list) {
-        if (!record.conflictOf.isEmpty())
-            conflicts.insert(record.conflictOf, record.id);
-    }
-    QSet<QString> present;
-    for (const library::Record &record : *list) {
-        if (conflicts.contains(record.id))
-            present.insert(record.id);
+        shown.insert(record.id);
+        copied.insert(record.conflictOf);
     }
     std::vector<LibraryRow> rows;
     rows.reserve(size_t(list->size()));
@@ -255,9 +252,9 @@ std::vector<LibraryRow> LibraryModel::ownRows()
         if (!passes(record))
             continue;
         rows.push_back(rowOf(record));
-        if (present.contains(record.id))
+        if (copied.contains(record.id))
             rows.back().conflict = LibraryRow::Conflict::Theirs;
-        else if (present.contains(record.conflictOf))
+        else if (shown.contains(record.conflictOf))
             rows.back().conflict = LibraryRow::Conflict::Ours;
     }
     arrange(rows);
@@ -318,11 +315,12 @@ void LibraryModel::refresh()
         std::move(part.begin(), part.end(), std::back_inserter(rows));
     };
     if (m_filter.trash)
-        add(QStringLiteral("heading:trash"), Words::tr("Trash"), Words::tr("Everything stays here until you empty it."), ownRows());
+        add(QStringLiteral("heading:trash"), LibraryModelWords::tr("Trash"),
+            LibraryModelWords::tr("Everything stays here until you empty it."), ownRows());
     else
-        add(QStringLiteral("heading:own"), Words::tr("Yours"), {}, ownRows());
-    add(QStringLiteral("heading:samples"), Words::tr("Samples"), Words::tr("Open one freely; you work on a copy of your own."),
-        sampleRows());
+        add(QStringLiteral("heading:own"), LibraryModelWords::tr("Yours"), {}, ownRows());
+    add(QStringLiteral("heading:samples"), LibraryModelWords::tr("Samples"),
+        LibraryModelWords::tr("Open one freely; you work on a copy of your own."), sampleRows());
     // Thousands of rows are compared one by one only when little can have changed.
     const size_t before = size_t(rowCount());
     if (std::max(before, rows.size()) > manyRows && before != rows.size())
@@ -338,8 +336,9 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return {};
     if (shown->kind == LibraryRow::Kind::Heading)
         return role == Qt::DisplayRole && index.column() == 0 ? QVariant(shown->heading)
-            : role == Qt::AccessibleTextRole ? QVariant(Words::tr("%1, %n (entry|entries)", nullptr, shown->count).arg(shown->heading))
-                                             : QVariant();
+            : role == Qt::AccessibleTextRole
+            ? QVariant(LibraryModelWords::tr("%1, %n (entry|entries)", nullptr, shown->count).arg(shown->heading))
+            : QVariant();
     const library::Record &record = shown->record;
     if (role == Qt::TextAlignmentRole && index.column() == Points)
         return int(Qt::AlignRight | Qt::AlignVCenter);
@@ -387,8 +386,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QStringList heads{Words::tr("Name"),   Words::tr("Game"),    Words::tr("Faction"),
-                            Words::tr("Points"), Words::tr("Verdict"), Words::tr("Changed")};
+    const QStringList heads{LibraryModelWords::tr("Name"),   LibraryModelWords::tr("Game"),    LibraryModelWords::tr("Faction"),
+                            LibraryModelWords::tr("Points"), LibraryModelWords::tr("Verdict"), LibraryModelWords::tr("Changed")};
     return heads.value(section);
 }
 

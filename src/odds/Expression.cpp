@@ -22,10 +22,16 @@ double series(const Node &node, Frame &frame)
     const double to = std::min(part(node, 1, frame), from + most);
     const auto place = std::size_t(node.place);
     const double before = frame[place];
-    const bool adds = node.operation == Operation::Sum;
-    double result = adds ? 0 : 1;
-    for (frame[place] = from; frame[place] <= to; frame[place] += 1)
-        result = adds ? result + part(node, 2, frame) : result * part(node, 2, frame);
+    double result = node.operation == Operation::Product ? 1 : 0;
+    for (frame[place] = from; frame[place] <= to; frame[place] += 1) {
+        const double each = part(node, 2, frame);
+        if (node.operation == Operation::Sum)
+            result += each;
+        else if (node.operation == Operation::Product)
+            result *= each;
+        else
+            result = frame[place] == from ? each : std::max(result, each);
+    }
     frame[place] = before;
     return result;
 }
@@ -96,6 +102,7 @@ double valueOf(const Node &node, Frame &frame)
         return std::acos(std::clamp(part(node, 0, frame), -1.0, 1.0));
     case Operation::Sum:
     case Operation::Product:
+    case Operation::Most:
         return series(node, frame);
     case Operation::Look:
         break;
@@ -109,7 +116,7 @@ void addReads(const Node &node, std::set<int> &places)
         places.insert(node.place);
     for (const NodePtr &each : node.parts)
         addReads(*each, places);
-    if (node.operation == Operation::Sum || node.operation == Operation::Product)
+    if (isSeries(node.operation))
         places.erase(node.place); // its own running number
 }
 

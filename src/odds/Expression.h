@@ -47,7 +47,7 @@ private:
 /// The values of all names at one moment.
 using Frame = std::vector<double>;
 
-/// A formula of a pack: numbers, names, + - * / ^, comparisons, and or not, if(), min(), sum()... See docs/PACKS.md.
+/// A formula of a pack: numbers, names, + - * / ^, comparisons, and or not, if(), min(), sum(), most()... See docs/PACKS.md.
 class Expression
 {
 public:

@@ -31,15 +31,22 @@ enum class Operation {
     Acos,
     Sum,
     Product,
+    Most,
     Look
 };
+
+/// Whether it has a running number.
+[[nodiscard]] inline bool isSeries(Operation operation)
+{
+    return operation == Operation::Sum || operation == Operation::Product || operation == Operation::Most;
+}
 
 /// One knot of a formula; larger-than is written as less-than with the sides changed.
 struct Node
 {
     Operation operation = Operation::Number;
     double number = 0;
-    int place = 0; ///< of a name, or of the running number of sum() and product()
+    int place = 0; ///< of a name, or of the running number of sum(), product() and most()
     std::vector<NodePtr> parts;
     Table table;
     double weight = 1; ///< how much work it is, what it stands for included

@@ -50,8 +50,9 @@ constexpr std::array<Infix, 13> infixes{{{"or", Operation::Or, 1},
                                          {"^", Operation::Power, 8}}};
 constexpr int rankOfNot = 3;
 constexpr int rankOfSign = 7;
-constexpr int deepest = 60;      ///< brackets in brackets
-constexpr double heaviest = 1e6; ///< names may stand for formulas that stand for formulas...
+constexpr int deepest = 60; ///< brackets in brackets
+constexpr double seriesWeight = 50;
+constexpr double heaviest = 3e7; ///< names may stand for formulas that stand for formulas...
 
 bool isLetter(char character)
 {
@@ -66,7 +67,7 @@ bool isInName(char character)
 void weigh(Node &node)
 {
     for (const NodePtr &part : node.parts)
-        node.weight += part->weight * (node.operation == Operation::Sum || node.operation == Operation::Product ? 50 : 1);
+        node.weight += part->weight * (isSeries(node.operation) ? seriesWeight : 1);
 }
 
 NodePtr number(double value)
@@ -226,7 +227,7 @@ private:
 
     NodePtr call(const std::string &name)
     {
-        if (name == "sum" || name == "product")
+        if (name == "sum" || name == "product" || name == "most")
             return series(name);
         std::vector<NodePtr> parts;
         do
@@ -252,7 +253,7 @@ private:
         return fail({QT_TRANSLATE_NOOP("Message", "there is no function or table \"%1\""), {name}});
     }
 
-    // sum(NAME, FROM, TO, FORMULA), product(...)
+    // sum(NAME, FROM, TO, FORMULA), product(...), most(...)
     NodePtr series(const std::string &function)
     {
         skip();
@@ -264,7 +265,7 @@ private:
         if (name.empty() || !take(","))
             return fail({QT_TRANSLATE_NOOP("Message", "%1() begins with the name of its running number"), {function}});
         auto node = std::make_shared<Node>();
-        node->operation = function == "sum" ? Operation::Sum : Operation::Product;
+        node->operation = function == "sum" ? Operation::Sum : function == "product" ? Operation::Product : Operation::Most;
         node->place = m_names.add(name);
         for (int i = 0; i < 3; ++i) {
             node->parts.push_back(infix(0));

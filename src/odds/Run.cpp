@@ -8,8 +8,8 @@ namespace muster::odds {
 
 namespace {
 
-constexpr double mostWork = 4e7;   ///< sums of products: a few seconds
-constexpr double mostThrows = 3e5; ///< different throws of a pool of which dice are taken up by choice
+constexpr double mostWork = 4e7;      ///< sums of products: a few seconds
+constexpr double mostRunThrows = 3e5; ///< different throws of a pool of which dice are taken up by choice
 
 } // namespace
 
@@ -176,7 +176,7 @@ Distribution Run::played(std::size_t act, const Frame &at)
     const DicePool pool(std::move(kinds), step.keep.given() ? step.keep.whole(frame) : number);
     const int own = std::clamp(step.reroll.whole(frame), 0, 20);
     const int enemy = std::clamp(step.enemyReroll.whole(frame), 0, 20);
-    if (pool.states() > mostThrows || !spend(pool.states() * (own + enemy + 1) * 20)) {
+    if (pool.states() > mostRunThrows || !spend(pool.states() * (own + enemy + 1) * 20)) {
         if (m_problem.empty())
             m_problem = QT_TRANSLATE_NOOP("Message", "too many dice for dice thrown anew by choice");
         return {};

@@ -17,6 +17,7 @@ struct EventCard
     LocalText text;
     int copies = 1;
     bool opensSecondary = false; ///< drawing it opens the secondary mission
+    QString symbol;              ///< of resources/symbols; empty = that of the deck
 };
 
 /// A deck of event or order cards.
@@ -26,6 +27,8 @@ struct EventDeck
     QString kind = QStringLiteral("event"); ///< "event" or "order"
     LocalText name;
     QStringList catalogueIds; ///< whom it is for; empty = everybody
+    QString colour;           ///< "#24407A": of its cards; empty = that of the game
+    QString symbol;
     QList<EventCard> cards;
 };
 

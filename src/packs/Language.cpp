@@ -34,6 +34,12 @@ QString Language::text(std::string_view id, std::string_view own) const
     return it == m_texts.constEnd() ? text::fromUtf8(own) : *it;
 }
 
+void Language::leaveTexts(const QStringList &ruleIds)
+{
+    for (const QString &id : ruleIds)
+        m_texts.remove(id);
+}
+
 QString Language::value(std::string_view profileId, std::string_view characteristicTypeId, std::string_view own) const
 {
     const QString type = text::fromUtf8(characteristicTypeId);

@@ -32,6 +32,9 @@ public:
     /// A hint, warning or error that the data say themselves.
     [[nodiscard]] QString message(std::string_view own) const;
 
+    /// The data's own words hold for these rules: the user wrote them.
+    void leaveTexts(const QStringList &ruleIds);
+
     [[nodiscard]] bool hasName(std::string_view id) const;
     [[nodiscard]] bool hasText(std::string_view id) const;
     /// Every id that something is said about, sorted.

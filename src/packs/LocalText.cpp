@@ -5,6 +5,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace muster::packs {
 
 LocalText::LocalText(const QString &text)
@@ -45,6 +47,11 @@ QString LocalText::in(const QString &language) const
             return text::typeset(*it, candidate);
     }
     return m_texts.isEmpty() ? QString() : m_texts.first();
+}
+
+bool LocalText::isAny(const QString &text) const
+{
+    return std::any_of(m_texts.begin(), m_texts.end(), [&](const QString &each) { return each.compare(text, Qt::CaseInsensitive) == 0; });
 }
 
 } // namespace muster::packs

@@ -3,7 +3,7 @@
 
 #include <QJsonValue>
 #include <QMap>
-#include <QString>
+#include <QStringList>
 
 namespace muster::packs {
 
@@ -23,6 +23,10 @@ public:
     [[nodiscard]] QString in(const QString &language) const;
     [[nodiscard]] bool has(const QString &language) const { return m_texts.contains(language); }
     [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty(); }
+    /// What it says in each of its languages.
+    [[nodiscard]] QStringList all() const { return m_texts.values(); }
+    /// Whether it says just this in one of its languages, capitals or not.
+    [[nodiscard]] bool isAny(const QString &text) const;
     void set(const QString &language, const QString &text) { m_texts.insert(language, text); }
     friend bool operator==(const LocalText &, const LocalText &) = default;
 

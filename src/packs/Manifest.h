@@ -64,7 +64,10 @@ struct Manifest
     QString eventsFile;
     QString campaignFile;
     QString oddsFile;
-    QMap<QString, QString> referenceFiles; ///< language -> file
+    QString linksFile;
+    QMap<QString, QStringList> typicalSupport; ///< formation -> units that usually stand beside it
+    QMap<QString, QString> referenceFiles;     ///< language -> file
+    QString markersFile;
     QList<Sample> samples;
 };
 

@@ -7,6 +7,7 @@
 #include "packs/Manifest.h"
 #include "packs/Scenario.h"
 #include "packs/design/CardDesign.h"
+#include "packs/paper/PaperKit.h"
 #include "rules/data/GameData.h"
 
 #include <QHash>
@@ -43,8 +44,13 @@ public:
     [[nodiscard]] const Language &language(const QString &code) const;
 
     [[nodiscard]] const CardDesign &cards() const { return m_cards; }
-    [[nodiscard]] const std::vector<Scenario> &scenarios() const { return m_scenarios; }
+    /// Those of the game, then the user's own.
+    [[nodiscard]] const std::vector<Scenario> &scenarios() const { return m_scenarios.scenarios; }
+    /// What a mission of this game may switch on.
+    [[nodiscard]] const QList<MissionSwitch> &missionSwitches() const { return m_scenarios.switches; }
     [[nodiscard]] const std::vector<EventDeck> &decks() const { return m_decks; }
+    /// Markers, templates and rulers of the game.
+    [[nodiscard]] const PaperKit &paperKit() const { return m_paperKit; }
     /// How the game resolves attacks; without modes when the pack does not say.
     [[nodiscard]] const OddsRules &odds() const;
     /// campaign.json as it is, or empty; src/campaign reads it.
@@ -79,8 +85,9 @@ private:
     std::vector<const rules::DataFile *> m_factions;
     QHash<QString, Language> m_languages;
     CardDesign m_cards;
-    std::vector<Scenario> m_scenarios;
+    ScenarioBook m_scenarios;
     std::vector<EventDeck> m_decks;
+    PaperKit m_paperKit;
     std::shared_ptr<const OddsRules> m_odds; ///< null = none
     QByteArray m_campaign;
     QHash<QString, QString> m_references;

@@ -87,7 +87,11 @@ PackPtr PackStore::read(const QString &folder, Origin origin)
 void PackStore::take(const QString &folder, Origin origin)
 {
     const PackPtr pack = read(folder, origin);
-    const auto same = [&pack](const PackPtr &other) { return other->id() == pack->id(); };
+    // Two revisions of a community game may stand side by side; a roster takes its own.
+    const auto same = [&pack](const PackPtr &other) {
+        const bool otherRevision = other->data()->gameSystem().revision != pack->data()->gameSystem().revision;
+        return other->id() == pack->id() && !(pack->plain() && other->plain() && otherRevision);
+    };
     if (pack && std::none_of(m_packs.begin(), m_packs.end(), same))
         m_packs.push_back(pack);
 }
@@ -182,13 +186,16 @@ PackPtr PackStore::find(const QString &name) const
     return forGameSystem(name.toStdString());
 }
 
-PackPtr PackStore::forGameSystem(std::string_view gameSystemId) const
+PackPtr PackStore::forGameSystem(std::string_view gameSystemId, int revision) const
 {
-    for (const PackPtr &pack : m_packs) {
-        if (pack->data()->gameSystem().idText == gameSystemId)
-            return pack;
-    }
-    return nullptr;
+    PackPtr best;
+    const auto rank = [revision](const PackPtr &pack) {
+        return std::pair(pack->origin() == Origin::Given, pack->data()->gameSystem().revision == revision);
+    };
+    for (const PackPtr &pack : m_packs)
+        if (pack->data()->gameSystem().idText == gameSystemId && (!best || rank(pack) > rank(best)))
+            best = pack;
+    return best;
 }
 
 } // namespace muster::packs

@@ -57,7 +57,8 @@ public:
     /// By id, else by name (any language, upper and lower case the same), else by the id of the game system.
     [[nodiscard]] PackPtr find(const QString &name) const;
     /// The pack whose game system has this id: what a roster names.
-    [[nodiscard]] PackPtr forGameSystem(std::string_view gameSystemId) const;
+    /// Of several, those that were given by name win over what lies beside the program, and among these the revision that is asked for.
+    [[nodiscard]] PackPtr forGameSystem(std::string_view gameSystemId, int revision = 0) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
 
 private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CampaignReport.h"
 
+#include "campaign/fold/Names.h"
+
 #include <QJsonArray>
 
 namespace muster::share {
@@ -75,6 +77,8 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
         const MissionPlanned *planned = event.as<MissionPlanned>();
         json["name"] = planned->name;
         json["date"] = planned->date.toString(Qt::ISODate);
+        if (planned->round)
+            json["round"] = planned->round;
         return json;
     }
     QJsonArray soldiers;
@@ -100,12 +104,15 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
             objectives[it.key()] = objectiveResultNames().value(int(it.value()));
         const ForceState *force = state.force(side.force);
         sides.append(QJsonObject{{"force", force ? force->name : side.force},
+                                 {"player", playerName(force ? force->player : side.player, state)},
                                  {"objectives", objectives},
                                  {"result", gameResultNames().value(int(side.result))},
                                  {"victoryPoints", side.victoryPoints},
                                  {"actingLeader", side.actingLeader}});
     }
-    json["name"] = fought->name;
+    json["name"] = fought->name.isEmpty() ? gameTitle(fought->sides, state) : fought->name;
+    if (fought->round)
+        json["round"] = fought->round;
     json["date"] = fought->date.toString(Qt::ISODate);
     json["corrected"] = mission.corrected;
     json["kills"] = mission.kills;
@@ -140,7 +147,10 @@ QJsonObject standingJson(const Standing &line, const CampaignState &state)
             {"objectives", line.objectives},
             {"kills", line.kills},
             {"killPoints", line.killPoints},
-            {"losses", line.losses}};
+            {"losses", line.losses},
+            {"conceded", line.conceded},
+            {"byes", line.byes},
+            {"rank", line.rank}};
 }
 
 } // namespace

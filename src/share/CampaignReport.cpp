@@ -14,7 +14,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class CampaignReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignReport)
 };
@@ -39,25 +39,25 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
     const QString life = campaign.rules.lifePointsName.in(language);
     ReportTable table;
     table.id = "soldiers";
-    table.title = Words::tr("Soldiers");
-    table.empty = Words::tr("No soldier is enlisted yet.");
-    table.columns = {{"name", Words::tr("Name"), false},
-                     {"force", Words::tr("Force"), false},
-                     {"role", Words::tr("Function"), false},
-                     {"rank", Words::tr("Rank"), false},
-                     {"lifePoints", life.isEmpty() ? Words::tr("Life points") : life, true},
+    table.title = CampaignReportWords::tr("Soldiers");
+    table.empty = CampaignReportWords::tr("No soldier is enlisted yet.");
+    table.columns = {{"name", CampaignReportWords::tr("Name"), false},
+                     {"force", CampaignReportWords::tr("Force"), false},
+                     {"role", CampaignReportWords::tr("Function"), false},
+                     {"rank", CampaignReportWords::tr("Rank"), false},
+                     {"lifePoints", life.isEmpty() ? CampaignReportWords::tr("Life points") : life, true},
                      {"points", points, true},
-                     {"earned", Words::tr("Earned"), true},
-                     {"spent", Words::tr("Spent"), true},
-                     {"free", Words::tr("Free"), true},
-                     {"kills", Words::tr("Kills"), true},
-                     {"killPoints", Words::tr("Kill points"), true},
-                     {"killsByKind", Words::tr("Eliminated"), false},
-                     {"missions", Words::tr("Missions"), true},
-                     {"survived", Words::tr("Survived"), true},
-                     {"awards", Words::tr("Awards"), false},
-                     {"equipment", Words::tr("Bought"), false},
-                     {"status", Words::tr("Status"), false}};
+                     {"earned", CampaignReportWords::tr("Earned"), true},
+                     {"spent", CampaignReportWords::tr("Spent"), true},
+                     {"free", CampaignReportWords::tr("Free"), true},
+                     {"kills", CampaignReportWords::tr("Kills"), true},
+                     {"killPoints", CampaignReportWords::tr("Kill points"), true},
+                     {"killsByKind", CampaignReportWords::tr("Eliminated"), false},
+                     {"missions", CampaignReportWords::tr("Missions"), true},
+                     {"survived", CampaignReportWords::tr("Survived"), true},
+                     {"awards", CampaignReportWords::tr("Awards"), false},
+                     {"equipment", CampaignReportWords::tr("Bought"), false},
+                     {"status", CampaignReportWords::tr("Status"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         const ForceState *force = state.force(soldier.force);
         table.rows.append({soldier.name, force ? force->name : QString(), names.list(soldier.role),
@@ -75,12 +75,12 @@ ReportTable honourTable(const Campaign &campaign, const CampaignState &state, co
 {
     ReportTable table;
     table.id = "honour";
-    table.title = Words::tr("Roll of honour");
-    table.empty = Words::tr("Nobody has fallen or retired.");
-    table.columns = {{"name", Words::tr("Name"), false},     {"rank", Words::tr("Rank"), false},
-                     {"status", Words::tr("Status"), false}, {"missions", Words::tr("Missions"), true},
-                     {"kills", Words::tr("Kills"), true},    {"earned", Words::tr("Earned"), true},
-                     {"spent", Words::tr("Spent"), true},    {"awards", Words::tr("Awards"), false}};
+    table.title = CampaignReportWords::tr("Roll of honour");
+    table.empty = CampaignReportWords::tr("Nobody has fallen or retired.");
+    table.columns = {{"name", CampaignReportWords::tr("Name"), false},     {"rank", CampaignReportWords::tr("Rank"), false},
+                     {"status", CampaignReportWords::tr("Status"), false}, {"missions", CampaignReportWords::tr("Missions"), true},
+                     {"kills", CampaignReportWords::tr("Kills"), true},    {"earned", CampaignReportWords::tr("Earned"), true},
+                     {"spent", CampaignReportWords::tr("Spent"), true},    {"awards", CampaignReportWords::tr("Awards"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         if (!soldier.inService())
             table.rows.append({soldier.name, rankName(soldier, campaign.rules, language), statusText(soldier),
@@ -92,7 +92,7 @@ ReportTable honourTable(const Campaign &campaign, const CampaignState &state, co
 
 QString objectivesText(const MissionFought &mission, const CampaignState &state, const CampaignRules &rules, const QString &language)
 {
-    const QStringList words{Words::tr("not read"), Words::tr("done"), Words::tr("failed")};
+    const QStringList words{CampaignReportWords::tr("not read"), CampaignReportWords::tr("done"), CampaignReportWords::tr("failed")};
     QStringList sides;
     for (const Side &side : mission.sides) {
         QStringList parts;
@@ -109,12 +109,11 @@ QString objectivesText(const MissionFought &mission, const CampaignState &state,
 
 QString resultText(const MissionFought &mission, const CampaignState &state)
 {
-    const QStringList words{QString(), Words::tr("won"), Words::tr("drawn"), Words::tr("lost")};
+    const QStringList words{QString(), CampaignReportWords::tr("won"), CampaignReportWords::tr("drawn"), CampaignReportWords::tr("lost")};
     QStringList parts;
     for (const Side &side : mission.sides) {
-        const ForceState *force = state.force(side.force);
         if (side.result != GameResult::None)
-            parts.append(QString("%1 %2").arg(force ? force->name : side.force, words.value(int(side.result))));
+            parts.append(QString("%1 %2").arg(sideName(side, state), words.value(int(side.result))));
     }
     return parts.join(", ");
 }
@@ -123,19 +122,19 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
 {
     ReportTable table;
     table.id = "missions";
-    table.title = Words::tr("Missions");
-    table.empty = Words::tr("No mission was fought yet.");
-    table.columns = {{"number", Words::tr("No."), true},
-                     {"mission", Words::tr("Mission"), false},
-                     {"date", Words::tr("Date"), false},
-                     {"objectives", Words::tr("Objectives"), false},
-                     {"result", Words::tr("Result"), false},
-                     {"participants", Words::tr("Took part"), true},
-                     {"survivors", Words::tr("Survivors"), true},
-                     {"kills", Words::tr("Kills"), true},
-                     {"experience", Words::tr("Experience"), true},
-                     {"platoonPoints", Words::tr("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
-                     {"notes", Words::tr("Notes"), false}};
+    table.title = CampaignReportWords::tr("Missions");
+    table.empty = CampaignReportWords::tr("No mission was fought yet.");
+    table.columns = {{"number", CampaignReportWords::tr("No."), true},
+                     {"mission", CampaignReportWords::tr("Mission"), false},
+                     {"date", CampaignReportWords::tr("Date"), false},
+                     {"objectives", CampaignReportWords::tr("Objectives"), false},
+                     {"result", CampaignReportWords::tr("Result"), false},
+                     {"participants", CampaignReportWords::tr("Took part"), true},
+                     {"survivors", CampaignReportWords::tr("Survivors"), true},
+                     {"kills", CampaignReportWords::tr("Kills"), true},
+                     {"experience", CampaignReportWords::tr("Experience"), true},
+                     {"platoonPoints", CampaignReportWords::tr("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
+                     {"notes", CampaignReportWords::tr("Notes"), false}};
     for (const MissionState &mission : state.missions) {
         const Event &event = state.log.at(mission.event);
         if (const UnknownEvent *unread = event.as<UnknownEvent>())
@@ -153,10 +152,12 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
-        table.rows.append({QString::number(mission.number), names.mission(fought->scenario, fought->name), dateText(fought->date, language),
-                           objectivesText(*fought, state, campaign.rules, language), resultText(*fought, state),
-                           QString::number(mission.participants), QString::number(mission.survivors), QString::number(mission.kills),
-                           QString::number(mission.experience()), QString::number(mission.platoonPoints), fought->notes});
+        const QString name = names.mission(fought->scenario, fought->name);
+        table.rows.append({QString::number(mission.number), name.isEmpty() ? gameTitle(fought->sides, state) : name,
+                           dateText(fought->date, language), objectivesText(*fought, state, campaign.rules, language),
+                           resultText(*fought, state), QString::number(mission.participants), QString::number(mission.survivors),
+                           QString::number(mission.kills), QString::number(mission.experience()), QString::number(mission.platoonPoints),
+                           fought->notes});
     }
     return table;
 }
@@ -165,18 +166,18 @@ ReportTable standingTable(const CampaignState &state)
 {
     ReportTable table;
     table.id = "standings";
-    table.title = Words::tr("Standings");
-    table.columns = {{"player", Words::tr("Player"), false},
-                     {"played", Words::tr("Played"), true},
-                     {"won", Words::tr("Won"), true},
-                     {"drawn", Words::tr("Drawn"), true},
-                     {"lost", Words::tr("Lost"), true},
-                     {"points", Words::tr("Points"), true},
-                     {"victoryPoints", Words::tr("Victory points"), true},
-                     {"objectives", Words::tr("Objectives"), true},
-                     {"kills", Words::tr("Kills"), true},
-                     {"killPoints", Words::tr("Kill points"), true},
-                     {"losses", Words::tr("Losses"), true}};
+    table.title = CampaignReportWords::tr("Standings");
+    table.columns = {{"player", CampaignReportWords::tr("Player"), false},
+                     {"played", CampaignReportWords::tr("Played"), true},
+                     {"won", CampaignReportWords::tr("Won"), true},
+                     {"drawn", CampaignReportWords::tr("Drawn"), true},
+                     {"lost", CampaignReportWords::tr("Lost"), true},
+                     {"points", CampaignReportWords::tr("Points"), true},
+                     {"victoryPoints", CampaignReportWords::tr("Victory points"), true},
+                     {"objectives", CampaignReportWords::tr("Objectives"), true},
+                     {"kills", CampaignReportWords::tr("Kills"), true},
+                     {"killPoints", CampaignReportWords::tr("Kill points"), true},
+                     {"losses", CampaignReportWords::tr("Losses"), true}};
     for (const Standing &line : state.standings)
         table.rows.append({playerName(line.player, state), QString::number(line.played), QString::number(line.won),
                            QString::number(line.drawn), QString::number(line.lost), QString::number(line.points),
@@ -190,8 +191,8 @@ ReportTable problemTable(const Campaign &campaign, const CampaignState &state, c
 {
     ReportTable table;
     table.id = odd ? "odd" : "problems";
-    table.title = odd ? Words::tr("What counts but is odd") : Words::tr("What no longer holds");
-    table.columns = {{"problem", Words::tr("Entry"), false}};
+    table.title = odd ? CampaignReportWords::tr("What counts but is odd") : CampaignReportWords::tr("What no longer holds");
+    table.columns = {{"problem", CampaignReportWords::tr("Entry"), false}};
     for (const Problem &problem : state.problems) {
         if (problem.isWarning() == odd)
             table.rows.append(QStringList{problemText(problem, state, campaign.rules, language)});
@@ -203,9 +204,9 @@ QString modeText(const CampaignRules &rules)
 {
     switch (rules.mode) {
     case ExperienceMode::Soldier:
-        return Words::tr("experience belongs to the soldier");
+        return CampaignReportWords::tr("experience belongs to the soldier");
     case ExperienceMode::Pool:
-        return Words::tr("experience belongs to the platoon");
+        return CampaignReportWords::tr("experience belongs to the platoon");
     case ExperienceMode::None:
         break;
     }
@@ -224,15 +225,15 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
         forces.append(text::labelled(force.name, QString("%1 %2").arg(force.points).arg(campaign.rules.pointsName.in(language))));
     report.subtitle = forces.join("; ");
     const auto inService = std::count_if(state.soldiers.begin(), state.soldiers.end(), [](const SoldierState &s) { return s.inService(); });
-    report.facts = {Words::tr("Missions: %1").arg(state.fought()), Words::tr("In service: %1").arg(inService)};
+    report.facts = {CampaignReportWords::tr("Missions: %1").arg(state.fought()), CampaignReportWords::tr("In service: %1").arg(inService)};
     if (const QString mode = modeText(campaign.rules); !mode.isEmpty())
         report.facts.append(mode);
     if (!campaign.rules.house.isEmpty())
-        report.facts.append(Words::tr("with house rules"));
+        report.facts.append(CampaignReportWords::tr("with house rules"));
     if (campaign.rules.mode == ExperienceMode::Pool) {
         for (const ForceState &force : state.forces)
-            report.facts.append(
-                Words::tr("Pool of %1: %2 of %3 left").arg(force.name, QString::number(force.pool()), QString::number(force.poolEarned)));
+            report.facts.append(CampaignReportWords::tr("Pool of %1: %2 of %3 left")
+                                    .arg(force.name, QString::number(force.pool()), QString::number(force.poolEarned)));
     }
     if (!campaign.start.note.isEmpty())
         report.facts.append(campaign.start.note);
@@ -259,22 +260,25 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
     QStringList what{rankName(*soldier, campaign.rules, language), names.list(soldier->role), statusText(*soldier)};
     what.removeAll(QString());
     report.subtitle = what.join(", ");
-    report.facts = {Words::tr("Missions: %1").arg(soldier->missions), Words::tr("Survived: %1").arg(soldier->survived),
-                    Words::tr("Kills: %1").arg(soldier->kills),
-                    Words::tr("Experience: %1 earned, %2 spent, %3 free").arg(soldier->earned).arg(soldier->spent).arg(soldier->free()),
-                    QString("%1 %2").arg(soldier->points).arg(campaign.rules.pointsName.in(language))};
+    report.facts = {
+        CampaignReportWords::tr("Missions: %1").arg(soldier->missions), CampaignReportWords::tr("Survived: %1").arg(soldier->survived),
+        CampaignReportWords::tr("Kills: %1").arg(soldier->kills),
+        CampaignReportWords::tr("Experience: %1 earned, %2 spent, %3 free").arg(soldier->earned).arg(soldier->spent).arg(soldier->free()),
+        QString("%1 %2").arg(soldier->points).arg(campaign.rules.pointsName.in(language))};
     if (!soldier->awards.isEmpty())
-        report.facts.append(Words::tr("Awards: %1").arg(soldier->awards.join(", ")));
+        report.facts.append(CampaignReportWords::tr("Awards: %1").arg(soldier->awards.join(", ")));
     if (!soldier->kit.isEmpty())
-        report.facts.append(Words::tr("Bought: %1").arg(names.list(soldier->equipment().join(", "))));
+        report.facts.append(CampaignReportWords::tr("Bought: %1").arg(names.list(soldier->equipment().join(", "))));
+    if (const QStringList rivals = rivalryTexts(state, id, language); !rivals.isEmpty())
+        report.facts.append(CampaignReportWords::tr("Rivalries: %1").arg(rivals.join(QStringLiteral(", "))));
     ReportTable table;
     table.id = "record";
-    table.title = Words::tr("Service record");
-    table.columns = {{"mission", Words::tr("Mission"), false},
-                     {"what", Words::tr("What happened"), false},
-                     {"gained", Words::tr("Gained"), true},
-                     {"spent", Words::tr("Spent"), true},
-                     {"earned", Words::tr("Earned"), true}};
+    table.title = CampaignReportWords::tr("Service record");
+    table.columns = {{"mission", CampaignReportWords::tr("Mission"), false},
+                     {"what", CampaignReportWords::tr("What happened"), false},
+                     {"gained", CampaignReportWords::tr("Gained"), true},
+                     {"spent", CampaignReportWords::tr("Spent"), true},
+                     {"earned", CampaignReportWords::tr("Earned"), true}};
     for (const ServiceEntry &entry : soldier->record) {
         if (entry.kind == ServiceEntry::Described)
             continue;

@@ -48,6 +48,9 @@ enum class ReportFormat { Text, Markdown, Discord, Html, Csv };
 /// The report for programs; keys are stable, see docs/CAMPAIGN.md.
 [[nodiscard]] QJsonObject reportJson(const campaign::Campaign &campaign, const campaign::CampaignState &state, const QString &language);
 
+/// "Grub: 2 to 0 (missions 2, 7)": whom of other forces he put out of action, and who him.
+[[nodiscard]] QStringList rivalryTexts(const campaign::CampaignState &state, const QString &soldier, const QString &language);
+
 /// "fit", "wounded", "dead", "retired": for programs.
 [[nodiscard]] QString statusKey(campaign::Status status);
 /// "Fit", "Wounded in M3", "Killed in M3", "Retired": for people.

@@ -2,6 +2,7 @@
 #include "share/CampaignReport.h"
 
 #include "campaign/fold/Names.h"
+#include "campaign/fold/Rivalries.h"
 #include "text/Speaking.h"
 #include "text/Typography.h"
 
@@ -13,7 +14,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class CampaignWordsText
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignReport)
 };
@@ -29,33 +30,51 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state, const
         parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills, names), QString::number(entry.killPoints))
                                       : killsText(participant.kills, names));
     if (entry.survivor)
-        parts.append(Words::tr("survived %1").arg(entry.survivor));
+        parts.append(CampaignWordsText::tr("survived %1").arg(entry.survivor));
     if (entry.share)
-        parts.append(Words::tr("share %1").arg(entry.share));
+        parts.append(CampaignWordsText::tr("share %1").arg(entry.share));
     if (entry.bonus)
-        parts.append(Words::tr("bonus %1").arg(entry.bonus));
+        parts.append(CampaignWordsText::tr("bonus %1").arg(entry.bonus));
     switch (participant.outcome) {
     case Outcome::Survived:
         break;
     case Outcome::Recovered:
-        parts.append(Words::tr("eliminated, recovered"));
+        parts.append(CampaignWordsText::tr("eliminated, recovered"));
         break;
     case Outcome::Wounded:
-        parts.append(Words::tr("wounded"));
+        parts.append(CampaignWordsText::tr("wounded"));
         break;
     case Outcome::Dead:
-        parts.append(Words::tr("killed"));
+        parts.append(CampaignWordsText::tr("killed"));
         break;
     }
     QStringList killers;
     for (const QString &id : entry.eliminatedBy)
         killers.append(state.soldier(id) ? state.soldier(id)->name : id);
     if (!killers.isEmpty())
-        parts.append(Words::tr("by %1", "eliminated by").arg(killers.join(QStringLiteral(", "))));
-    return parts.isEmpty() ? Words::tr("took part") : parts.join(", ");
+        parts.append(CampaignWordsText::tr("by %1", "eliminated by").arg(killers.join(QStringLiteral(", "))));
+    return parts.isEmpty() ? CampaignWordsText::tr("took part") : parts.join(", ");
 }
 
 } // namespace
+
+QStringList rivalryTexts(const CampaignState &state, const QString &soldier, const QString &language)
+{
+    const text::Speaking speaking(language);
+    QStringList lines;
+    for (const Rivalry &rivalry : rivalries(state, soldier)) {
+        const SoldierState *other = state.soldier(rivalry.other);
+        QStringList missions;
+        for (int mission : rivalry.missions)
+            missions.append(QString::number(mission));
+        if (other)
+            lines.append(text::labelled(
+                other->name,
+                CampaignWordsText::tr("%1 to %2 (M%3)", "a rivalry, and the missions of it")
+                    .arg(QString::number(rivalry.oneWins), QString::number(rivalry.otherWins), missions.join(QStringLiteral(", M")))));
+    }
+    return lines;
+}
 
 QString statusKey(Status status)
 {
@@ -67,13 +86,13 @@ QString statusText(const SoldierState &soldier)
     const int mission = soldier.statusMission;
     switch (soldier.status) {
     case Status::Fit:
-        return Words::tr("Fit");
+        return CampaignWordsText::tr("Fit");
     case Status::Wounded:
-        return mission ? Words::tr("Wounded in M%1").arg(mission) : Words::tr("Wounded");
+        return mission ? CampaignWordsText::tr("Wounded in M%1").arg(mission) : CampaignWordsText::tr("Wounded");
     case Status::Dead:
-        return mission ? Words::tr("Killed in M%1").arg(mission) : Words::tr("Dead");
+        return mission ? CampaignWordsText::tr("Killed in M%1").arg(mission) : CampaignWordsText::tr("Dead");
     case Status::Retired:
-        return mission ? Words::tr("Retired after M%1").arg(mission) : Words::tr("Retired");
+        return mission ? CampaignWordsText::tr("Retired after M%1").arg(mission) : CampaignWordsText::tr("Retired");
     }
     return {};
 }
@@ -93,44 +112,47 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
     const Event &event = state.log.at(entry.event);
     switch (entry.kind) {
     case ServiceEntry::Enlisted:
-        return entry.gained ? Words::tr("Enlisted with %1 experience").arg(entry.gained) : Words::tr("Enlisted");
+        return entry.gained ? CampaignWordsText::tr("Enlisted with %1 experience").arg(entry.gained) : CampaignWordsText::tr("Enlisted");
     case ServiceEntry::Mission:
         return missionText(entry, state, names);
     case ServiceEntry::Grant: {
         const QString reason = event.as<ExperienceGranted>()->reason;
-        return reason.isEmpty() ? Words::tr("Granted by the game master") : reason;
+        return reason.isEmpty() ? CampaignWordsText::tr("Granted by the game master") : reason;
     }
     case ServiceEntry::Handout:
-        return Words::tr("From the pool");
+        return CampaignWordsText::tr("From the pool");
     case ServiceEntry::Promoted: {
         const QString rank = rankName(soldier, entry.rank, rules, language);
-        return Words::tr("Promoted to %1, %2 spent").arg(rank, QString::number(entry.spent));
+        return CampaignWordsText::tr("Promoted to %1, %2 spent").arg(rank, QString::number(entry.spent));
     }
     case ServiceEntry::Awarded: {
         const Award *award = event.as<Award>();
         return award->reason.isEmpty() ? award->name : text::labelled(award->name, award->reason);
     }
     case ServiceEntry::Bought:
-        return entry.spent ? Words::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name), QString::number(entry.spent))
-                           : Words::tr("%1 bought").arg(names(event.as<EquipmentBought>()->name));
+        return entry.spent
+            ? CampaignWordsText::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name), QString::number(entry.spent))
+            : CampaignWordsText::tr("%1 bought").arg(names(event.as<EquipmentBought>()->name));
     case ServiceEntry::Sold:
-        return entry.spent ? Words::tr("%1 sold, %2 given back").arg(names(entry.item), QString::number(-entry.spent))
-                           : Words::tr("%1 sold").arg(names(entry.item));
+        return entry.spent ? CampaignWordsText::tr("%1 sold, %2 given back").arg(names(entry.item), QString::number(-entry.spent))
+                           : CampaignWordsText::tr("%1 sold").arg(names(entry.item));
     case ServiceEntry::HandedOn:
     case ServiceEntry::Received: {
         const EquipmentHanded *handed = event.as<EquipmentHanded>();
         const bool given = entry.kind == ServiceEntry::HandedOn;
         const SoldierState *other = state.soldier(given ? handed->to : handed->soldier);
-        return (given ? Words::tr("%1 handed on to %2") : Words::tr("%1 from %2")).arg(names(entry.item), other ? other->name : QString());
+        return (given ? CampaignWordsText::tr("%1 handed on to %2") : CampaignWordsText::tr("%1 from %2"))
+            .arg(names(entry.item), other ? other->name : QString());
     }
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
-        const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(
-            int(change->status));
+        const QString words = QStringList{CampaignWordsText::tr("Fit again"), CampaignWordsText::tr("Wounded"),
+                                          CampaignWordsText::tr("Dead"), CampaignWordsText::tr("Retired")}
+                                  .value(int(change->status));
         return change->reason.isEmpty() ? words : text::labelled(words, change->reason);
     }
     case ServiceEntry::Described:
-        return Words::tr("Description changed");
+        return CampaignWordsText::tr("Description changed");
     case ServiceEntry::Noted:
         return event.as<Note>()->text;
     }

@@ -51,7 +51,9 @@ QString part(const QString &name, const QString &argument, const CardSubject &su
         return amount(cost(subject, argument) / std::max(1, subject.number));
     if (name == QLatin1String("sum"))
         return cost(subject, argument) == 0 ? QString() : amount(cost(subject, argument));
-    if (name == QLatin1String("dice"))
+    if (name == QLatin1String("shots") && subject.fire)
+        return subject.fire(argument);
+    if (name == QLatin1String("dice") || name == QLatin1String("shots"))
         return diceText(argument, [&subject](const QString &id) { return cost(subject, id); });
     if (name == QLatin1String("models"))
         return subject.models > 0 ? QString::number(subject.models) : QString();

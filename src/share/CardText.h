@@ -4,6 +4,8 @@
 #include "packs/design/CardDesign.h"
 #include "share/RosterLook.h"
 
+#include <functional>
+
 namespace muster::share {
 
 /// What the parts of a card template look at.
@@ -15,6 +17,8 @@ struct CardSubject
     const packs::Language *language = nullptr;
     bool wholeCodes = false; ///< `{digits:…}` gives the whole value ("V4"), where no symbol stands beside it
     int models = 0;          ///< inside the unit; 0 = not known
+    /// `{shots:…}`: what it rolls weapon by weapon; null: all dice together
+    std::function<QString(const QString &sum)> fire = {};
 };
 
 /// Fills a template of cards.json (docs/PACKS.md); parts that only paper has (slot, formation, rules) come out empty.

@@ -2,6 +2,7 @@
 #include "share/FindingText.h"
 
 #include "campaign/muster/MusteredRoster.h"
+#include "share/LinkText.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -13,12 +14,12 @@ namespace {
 using rules::FindingKind;
 using rules::RosterFinding;
 
-struct Words
+struct FindingTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(FindingText)
 };
 
-QString shownName(const std::string &selectionOrForceId, const rules::Evaluator &evaluator, const RosterLook &look)
+QString findingName(const std::string &selectionOrForceId, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     if (const rules::Selection *selection = evaluator.chosen(selectionOrForceId)) {
         if (!selection->customName.empty())
@@ -35,13 +36,13 @@ QString scopeText(const RosterFinding &finding, const rules::Evaluator &evaluato
 {
     QStringList names;
     for (const std::string &id : finding.path) {
-        if (const QString name = shownName(id, evaluator, look); !name.isEmpty())
+        if (const QString name = findingName(id, evaluator, look); !name.isEmpty())
             names.append(name);
     }
     if (finding.ownerType == rules::OwnerType::Category)
         names.append(look.name(finding.ownerId, finding.ownerName));
     if (finding.scope == "roster" || names.isEmpty())
-        return Words::tr("whole army");
+        return FindingTextWords::tr("whole army");
     return names.join(QStringLiteral(" › "));
 }
 
@@ -49,7 +50,7 @@ QString scopeText(const RosterFinding &finding, const rules::Evaluator &evaluato
 QString value(const RosterFinding &finding, double number, const RosterLook &look)
 {
     if (finding.percent)
-        return Words::tr("%1 %").arg(amount(number));
+        return FindingTextWords::tr("%1 %").arg(amount(number));
     if (finding.costTypeId.empty())
         return amount(number);
     return amount(number) + QChar(0x00a0) + look.name(finding.costTypeId, finding.costName);
@@ -59,43 +60,58 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
 {
     const QString what = look.name(finding.entryId, finding.entryName);
     const QString owner = finding.ownerType == rules::OwnerType::Selection || finding.ownerType == rules::OwnerType::Force
-        ? shownName(finding.ownerId, evaluator, look)
+        ? findingName(finding.ownerId, evaluator, look)
         : look.name(finding.ownerEntryId, finding.ownerName);
     const QString wanted = value(finding, finding.wanted, look);
     const QString current = value(finding, finding.current, look);
     const QString difference = value(finding, std::abs(finding.current - finding.wanted), look);
+    if (!finding.authorText.empty() && finding.kind != FindingKind::Message) // the author's own words for this limit
+        return look.language ? look.language->message(finding.authorText) : toText(finding.authorText);
     switch (finding.kind) {
     case FindingKind::TooFew:
         if (finding.current == 0 && finding.wanted == 1)
-            return Words::tr("%1 is missing").arg(what);
-        return Words::tr("%1: %2 chosen, at least %3 needed").arg(what, current, wanted);
+            return FindingTextWords::tr("%1 is missing").arg(what);
+        return FindingTextWords::tr("%1: %2 chosen, at least %3 needed").arg(what, current, wanted);
     case FindingKind::TooMany:
         if (finding.wanted == 0)
-            return Words::tr("%1 is not allowed here").arg(what);
-        return Words::tr("%1: %2 chosen, at most %3 allowed").arg(what, current, wanted);
+            return FindingTextWords::tr("%1 is not allowed here").arg(what);
+        return FindingTextWords::tr("%1: %2 chosen, at most %3 allowed").arg(what, current, wanted);
     case FindingKind::TooFewForces:
-        return Words::tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
+        return FindingTextWords::tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
     case FindingKind::TooManyForces:
-        return Words::tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
+        return FindingTextWords::tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
     case FindingKind::CostTooLow:
-        return Words::tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
+        return FindingTextWords::tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
     case FindingKind::CostTooHigh:
-        return Words::tr("%1 is %2 over its cap")
+        return FindingTextWords::tr("%1 is %2 over its cap")
             .arg(finding.ownerEntryId == finding.entryId && !owner.isEmpty() ? owner : what, difference);
+    case FindingKind::TooFewJoined:
+        return FindingTextWords::tr("%1: nobody is chosen for \"%2\"").arg(owner, what);
+    case FindingKind::TooManyJoined:
+        return FindingTextWords::tr("%1: %2 joined, at most %3 allowed").arg(owner, current, wanted);
+    case FindingKind::CannotJoin:
+        return FindingTextWords::tr("%1 cannot join %2").arg(owner, what);
+    case FindingKind::MissingData:
+        return FindingTextWords::tr("Not checked: the game data lack \"%1\"").arg(what);
+    case FindingKind::NotUnderstood:
+        return FindingTextWords::tr("%n rule(s) of these data are not understood and left out", nullptr, int(finding.current));
     case FindingKind::OverLimit:
-        return Words::tr("%1 over the limit of %2").arg(difference, wanted);
+        return FindingTextWords::tr("%1 over the limit of %2").arg(difference, wanted);
     case FindingKind::Hidden:
-        return Words::tr("%1 is not available here").arg(what);
+        return FindingTextWords::tr("%1 is not available here").arg(what);
     case FindingKind::Orphan: {
         const rules::Selection *selection = evaluator.chosen(finding.ownerId);
         const bool known = selection && campaign::isFromBook(*selection);
-        return (known ? Words::tr("%1 comes from the campaign book") : Words::tr("%1 is not in the data"))
+        return (known ? FindingTextWords::tr("%1 comes from the campaign book") : FindingTextWords::tr("%1 is not in the data"))
             .arg(what.isEmpty() ? owner : what);
     }
     case FindingKind::UnknownForce:
-        return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
+        return FindingTextWords::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
     case FindingKind::CostCycle:
-        return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+        return FindingTextWords::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+    case FindingKind::LinkRefused:
+    case FindingKind::LinkFull:
+        return linkFindingText(finding, evaluator, look);
     case FindingKind::Message:
         break;
     }
@@ -108,13 +124,13 @@ QString removedNames(const rules::Fix &fix, const rules::Evaluator &evaluator, c
     QStringList names;
     QHash<QString, int> counts;
     for (const std::string &id : rules::removedIds(fix)) {
-        const QString name = shownName(id, evaluator, look);
+        const QString name = findingName(id, evaluator, look);
         names.append(name.isEmpty() ? toText(fix.name) : name);
         ++counts[names.last()];
     }
     names.removeDuplicates();
     for (QString &name : names)
-        name = counts.value(name) > 1 ? Words::tr("%1× %2").arg(QString::number(counts.value(name)), name) : name;
+        name = counts.value(name) > 1 ? FindingTextWords::tr("%1× %2").arg(QString::number(counts.value(name)), name) : name;
     return names.join(QStringLiteral(", "));
 }
 
@@ -131,18 +147,19 @@ FindingText findingText(const RosterFinding &finding, const rules::Evaluator &ev
         text.title = general;
     } else if (finding.kind == FindingKind::CostTooHigh || finding.kind == FindingKind::CostTooLow) {
         // By how much is what the player needs first; then of what, and the rule behind it.
-        text.scope = Words::tr("%1 of %2: %3").arg(value(finding, finding.current, look), value(finding, finding.wanted, look), text.title);
+        text.scope = FindingTextWords::tr("%1 of %2: %3")
+                         .arg(value(finding, finding.current, look), value(finding, finding.wanted, look), text.title);
         text.title = general;
     } else if ((finding.kind == FindingKind::TooMany || finding.kind == FindingKind::TooFew) && !finding.percent) {
         // The sentence says what is allowed, and mostly of what: only the number of this list is new.
         const QString what = look.name(finding.entryId, finding.entryName);
-        const QString chosen = Words::tr("%n chosen", nullptr, int(finding.current));
-        text.title += QStringLiteral(" (%1)").arg(text.title.contains(what) ? chosen : Words::tr("%1: %2").arg(what, chosen));
+        const QString chosen = FindingTextWords::tr("%n chosen", nullptr, int(finding.current));
+        text.title += QStringLiteral(" (%1)").arg(text.title.contains(what) ? chosen : FindingTextWords::tr("%1: %2").arg(what, chosen));
     } else if (finding.wanted != 0 || finding.current != 0) {
         text.title += QStringLiteral(" (%1)").arg(general);
     }
     if (finding.count > 1)
-        text.scope += Words::tr(", %1 times").arg(finding.count);
+        text.scope += FindingTextWords::tr(", %1 times").arg(finding.count);
     return text;
 }
 
@@ -151,19 +168,22 @@ QString fixText(const rules::Fix &fix, const RosterFinding &finding, const rules
     switch (fix.kind) {
     case rules::Fix::Kind::Add: {
         const QString name = look.name(fix.entryId, fix.name);
-        return fix.count > 1 ? Words::tr("Add %1× %2").arg(QString::number(fix.count), name) : Words::tr("Add %1").arg(name);
+        return fix.count > 1 ? FindingTextWords::tr("Add %1× %2").arg(QString::number(fix.count), name)
+                             : FindingTextWords::tr("Add %1").arg(name);
     }
     case rules::Fix::Kind::Remove: {
         const QString names = removedNames(fix, evaluator, look);
-        return fix.value > 0 ? Words::tr("Remove %1 (%2)").arg(names, value(finding, fix.value, look)) : Words::tr("Remove %1").arg(names);
+        return fix.value > 0 ? FindingTextWords::tr("Remove %1 (%2)").arg(names, value(finding, fix.value, look))
+                             : FindingTextWords::tr("Remove %1").arg(names);
     }
     case rules::Fix::Kind::SetCount: {
         const rules::Selection *selection = evaluator.chosen(fix.targetId);
         const int before = selection ? selection->number : 0;
-        return Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look), QString::number(before), QString::number(fix.count));
+        return FindingTextWords::tr("%1: %2 to %3")
+            .arg(findingName(fix.targetId, evaluator, look), QString::number(before), QString::number(fix.count));
     }
     case rules::Fix::Kind::SetCostLimit:
-        return Words::tr("Raise the limit to %1").arg(amount(fix.value));
+        return FindingTextWords::tr("Raise the limit to %1").arg(amount(fix.value));
     }
     return {};
 }
@@ -173,18 +193,18 @@ QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
     if (candidate.canAdd)
         return {};
     if (candidate.hidden || candidate.reasonConstraintId == "hidden")
-        return Words::tr("not available here");
+        return FindingTextWords::tr("not available here");
     if (candidate.max >= 0 && candidate.current >= candidate.max)
-        return candidate.max == 0 ? Words::tr("not allowed") : Words::tr("at most %1").arg(amount(candidate.max));
+        return candidate.max == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("at most %1").arg(amount(candidate.max));
     if (candidate.reasonMax >= 0 && candidate.reasonHere)
-        return candidate.reasonMax == 0 ? Words::tr("not allowed") : Words::tr("slot is full");
+        return candidate.reasonMax == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("slot is full");
     if (candidate.reasonMax > 0 && (!look.language || look.language->finding(candidate.reasonConstraintId).isEmpty()))
-        return Words::tr("at most %1 in the army").arg(amount(candidate.reasonMax));
+        return FindingTextWords::tr("at most %1 in the army").arg(amount(candidate.reasonMax));
     if (look.language) {
         if (const QString own = look.language->finding(candidate.reasonConstraintId); !own.isEmpty())
             return own;
     }
-    return candidate.reasonMax == 0 ? Words::tr("not allowed") : Words::tr("breaks a limit");
+    return candidate.reasonMax == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("breaks a limit");
 }
 
 } // namespace muster::share

@@ -6,6 +6,7 @@
 #include "share/RosterLook.h"
 #include "share/SoldierFigures.h"
 #include "share/TemplateText.h"
+#include "text/Markup.h"
 #include "text/Typography.h"
 
 namespace muster::share {
@@ -43,7 +44,8 @@ QStringList ownLines(const KitTrial &trial, const RosterLook &look)
     for (const rules::EffectiveProfile &profile : info.profiles)
         lines.append(profileText(profile, look));
     for (const rules::EffectiveRule &rule : info.rules)
-        lines.append(text::labelled(look.name(rule.id, rule.name), oneLine(look.language->text(rule.id, rule.description))));
+        lines.append(
+            text::labelled(look.name(rule.id, rule.name), oneLine(text::withoutMarks(look.language->text(rule.id, rule.description)))));
     lines.removeAll(QString());
     lines.removeDuplicates();
     return lines;

@@ -2,7 +2,9 @@
 #include "share/RosterExport.h"
 
 #include "share/Escape.h"
+#include "share/ListRenderers.h"
 #include "share/UnitNames.h"
+#include "text/Markup.h"
 #include "text/Speaking.h"
 #include "text/Typography.h"
 
@@ -17,7 +19,7 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct RenderersWords
 {
     Q_DECLARE_TR_FUNCTIONS(Renderers)
 };
@@ -28,11 +30,13 @@ QString shownName(const ExportItem &item)
     QString name = item.isUnit() ? withSize(item.name, item.size)
         : counted                ? QStringLiteral("%1× %2").arg(QString::number(item.number), item.name)
                                  : item.name;
+    if (item.severalUnits)
+        name = QStringLiteral("%1× %2").arg(QString::number(item.number), item.size == item.number ? item.name : name);
     name = unitTitle(item.nickname, name);
     if (!item.remark.isEmpty())
         name += QStringLiteral(", ") + item.remark;
     if (item.orphan)
-        name += QStringLiteral(" (%1)").arg(Words::tr("not in the data"));
+        name += QStringLiteral(" (%1)").arg(RenderersWords::tr("not in the data"));
     return name;
 }
 
@@ -61,15 +65,15 @@ QString headLine(const RosterExport &roster)
 {
     QStringList parts{roster.game};
     parts += roster.factions;
-    parts.append(roster.limit >= 0 ? Words::tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
-                                   : Words::tr("%1 %2").arg(amount(roster.points), roster.pointsName));
+    parts.append(roster.limit >= 0 ? RenderersWords::tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
+                                   : RenderersWords::tr("%1 %2").arg(amount(roster.points), roster.pointsName));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString verdict(const RosterExport &roster)
 {
-    return roster.legal ? Words::tr("Legal") : Words::tr("Not legal");
+    return roster.legal ? RenderersWords::tr("Legal") : RenderersWords::tr("Not legal");
 }
 
 // ---- lines with an indentation, for plain text, Markdown and Discord
@@ -84,7 +88,8 @@ void textLines(QStringList &lines, const ExportItem &item, int depth)
         line += QStringLiteral(" [%1]").arg(price(item));
     lines.append(line);
     if (!item.notes.isEmpty())
-        lines.append(QString(depth * 2 + 2, ' ') + Words::tr("Note: %1").arg(item.notes));
+        lines.append(QString(depth * 2 + 2, ' ')
+                     + RenderersWords::tr("Note: %1").arg(QString(item.notes).replace('\n', '\n' + QString(depth * 2 + 4, ' '))));
     forEachChild(
         item, depth + 1,
         [&](const ExportHeading &heading, int at) {
@@ -210,7 +215,7 @@ void htmlItem(QString &html, const ExportItem &item)
     if (!item.profiles.isEmpty() || !item.rules.isEmpty()) {
         html += QStringLiteral("<p class=\"info\">");
         for (const QString &profile : item.profiles)
-            html += profile.toHtmlEscaped() + QStringLiteral("<br>");
+            html += text::markedHtml(profile) + QStringLiteral("<br>");
         html += item.rules.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("</p>");
     }
     if (std::any_of(item.children.begin(), item.children.end(), [](const ExportItem &child) { return !child.said; }))
@@ -304,7 +309,10 @@ QJsonObject jsonItem(const ExportItem &item)
     putList("costs", item.costs);
     putList("categories", item.categories);
     putList("rules", item.rules);
-    putList("profiles", item.profiles);
+    QStringList profiles;
+    for (const QString &profile : item.profiles)
+        profiles.append(text::withoutMarks(profile));
+    putList("profiles", profiles);
     QJsonArray children;
     for (const ExportItem &child : item.children) {
         QJsonObject inner = jsonItem(child);
@@ -344,10 +352,15 @@ QString json(const RosterExport &roster)
 
 std::vector<ExportFormatInfo> exportFormats()
 {
-    return {
-        {ExportFormat::Text, "text", Words::tr("Plain text"), "txt"},   {ExportFormat::Markdown, "markdown", Words::tr("Markdown"), "md"},
-        {ExportFormat::Discord, "discord", Words::tr("Discord"), "md"}, {ExportFormat::Html, "html", Words::tr("Web page"), "html"},
-        {ExportFormat::Csv, "csv", Words::tr("Table (CSV)"), "csv"},    {ExportFormat::Json, "json", Words::tr("JSON"), "json"}};
+    return {{ExportFormat::Text, "text", RenderersWords::tr("Plain text"), "txt"},
+            {ExportFormat::Markdown, "markdown", RenderersWords::tr("Markdown"), "md"},
+            {ExportFormat::Discord, "discord", RenderersWords::tr("Discord"), "md"},
+            {ExportFormat::Html, "html", RenderersWords::tr("Web page"), "html"},
+            {ExportFormat::Csv, "csv", RenderersWords::tr("Table (CSV)"), "csv"},
+            {ExportFormat::Json, "json", RenderersWords::tr("JSON"), "json"},
+            {ExportFormat::NewRecruit, "newrecruit", RenderersWords::tr("As NewRecruit writes it"), "txt"},
+            {ExportFormat::Tournament, "wtc", RenderersWords::tr("For a tournament (WTC)"), "txt"},
+            {ExportFormat::Short, "short", RenderersWords::tr("Short: a line for each unit"), "txt"}};
 }
 
 std::optional<ExportFormat> exportFormat(const QString &name)
@@ -372,6 +385,12 @@ QString render(const RosterExport &roster, ExportFormat format)
         return html(roster);
     case ExportFormat::Csv:
         return csv(roster);
+    case ExportFormat::NewRecruit:
+        return newRecruitText(roster, verdict(roster));
+    case ExportFormat::Tournament:
+        return tournamentText(roster, verdict(roster));
+    case ExportFormat::Short:
+        return shortText(roster, verdict(roster));
     case ExportFormat::Json:
         break;
     }

@@ -5,6 +5,7 @@
 #include "rules/evaluate/FormationOrder.h"
 #include "share/CardText.h"
 #include "share/FindingText.h"
+#include "share/LinkText.h"
 #include "share/UnitNames.h"
 #include "text/Typography.h"
 
@@ -16,7 +17,7 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct RosterExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(RosterExport)
 };
@@ -26,7 +27,7 @@ class Exporter
 {
 public:
     Exporter(rules::Evaluator &evaluator, const RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator))
+        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator)), m_links(evaluator, look)
     {
     }
 
@@ -46,14 +47,17 @@ public:
             fill(item, *effective);
             item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
         }
+        if (const QString links = m_links.sentence(selection.id); !links.isEmpty())
+            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral(" · ")) + links;
         item.slot = slotName(selection);
         describe(item, selection.id);
         for (const rules::Selection &child : selection.selections) {
             item.children.push_back(this->item(child));
             ExportItem &last = item.children.back();
             last.said = item.isUnit() && last.type == QLatin1String("model") && last.name == item.name && last.number == item.size
-                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan;
+                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan && isExpected(child, item.size);
         }
+        item.severalUnits = item.isUnit() && item.number > 1 && (item.size != item.number || takesModels(selection));
         return item;
     }
 
@@ -110,8 +114,8 @@ private:
                     same->value += value.value;
             }
         }
-        const QString title = group.kind == rules::RosterGroup::Kind::Independent ? Words::tr("Independent units")
-            : group.categoryId.empty()                                            ? Words::tr("Without category")
+        const QString title = group.kind == rules::RosterGroup::Kind::Independent ? RosterExportWords::tr("Independent units")
+            : group.categoryId.empty()                                            ? RosterExportWords::tr("Without category")
                                                                                   : m_look.name(group.categoryId, group.categoryName);
         return {title, costs(sums)};
     }
@@ -180,6 +184,23 @@ private:
         return group && group->isGroup() ? m_look.name(group->entry().idText, group->name()) : QString();
     }
 
+    // Whoever reads the text again has to know that they are there: by a size, or because the unit cannot be without.
+    bool isExpected(const rules::Selection &model, int size) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(model.id);
+        return size > 1 || (effective && effective->node && effective->node->minimum() > 0);
+    }
+
+    bool takesModels(const rules::Selection &unit) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(unit.id);
+        if (!effective || !effective->node)
+            return false;
+        const auto &inside = effective->node->entriesBelow();
+        return std::any_of(inside.begin(), inside.end(),
+                           [](const rules::EntryNode *node) { return node->entry().type == rules::EntryType::Model; });
+    }
+
     bool isHidden(const std::string &costTypeId) const
     {
         const auto &totals = m_evaluator.totals();
@@ -190,6 +211,7 @@ private:
     rules::Evaluator &m_evaluator;
     const RosterLook &m_look;
     std::vector<rules::RosterGroup> m_groups;
+    LinkText m_links;
 };
 
 void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)
@@ -215,8 +237,9 @@ void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterL
         for (const rules::MissingSlot &slot : advantage.missing)
             missing.append(look.name(slot.groupId, slot.name));
         const QString name = look.name(advantage.ruleId, advantage.name);
-        out.advantages.append(advantage.active ? Words::tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
-                                               : Words::tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
+        out.advantages.append(advantage.active
+                                  ? RosterExportWords::tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
+                                  : RosterExportWords::tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
     }
 }
 
@@ -249,9 +272,10 @@ RosterExport exportRoster(const rules::Evaluator &given, const RosterLook &look,
             out.factions.append(faction);
         out.forces.push_back(exporter.item(force));
     }
-    out.dataVersion = Words::tr("%1, data revision %2").arg(toText(roster.gameSystemName), QString::number(roster.gameSystemRevision));
+    out.dataVersion = RosterExportWords::tr("%1, data revision %2")
+                          .arg(toText(roster.gameSystemName), QString::number(roster.gameSystemRevision));
     if (!context.packVersion.isEmpty())
-        out.dataVersion = Words::tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
+        out.dataVersion = RosterExportWords::tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
     addFindings(out, evaluator, look);
     addAdvantages(out, evaluator, look);
     return out;

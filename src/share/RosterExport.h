@@ -27,12 +27,13 @@ struct ExportItem
     QString notes;
     QString tag;
     int number = 1;
-    int size = 1;           ///< models in it, without those of units it carries; its number when it has none
-    QString remark;         ///< what the unit's card says beside it: "CV 4" of a commander
-    bool priceOnly = false; ///< bought point by point (the price on the player's own card): its points say how many
-    bool said = false;      ///< the models that the size of their unit speaks of: no line of their own
-    int heading = -1;       ///< in a force: under which of its headings; -1 = a formation, which is one itself
-    double points = 0;      ///< with everything below
+    int size = 1;              ///< models in it, without those of units it carries; its number when it has none
+    QString remark;            ///< what the unit's card says beside it: "CV 4" of a commander
+    bool priceOnly = false;    ///< bought point by point (the price on the player's own card): its points say how many
+    bool severalUnits = false; ///< a unit of models, taken more than once in one selection: its number is said too
+    bool said = false;         ///< the models that the size of their unit speaks of: no line of their own
+    int heading = -1;          ///< in a force: under which of its headings; -1 = a formation, which is one itself
+    double points = 0;         ///< with everything below
     bool pointsKnown = true;
     bool orphan = false;
     QStringList costs; ///< every cost with everything below, in words: "14 pts"
@@ -75,7 +76,7 @@ struct ExportContext
 /// The list in the order of its formations (rules::inFormationOrder), whatever order it was made in.
 [[nodiscard]] RosterExport exportRoster(const rules::Evaluator &evaluator, const RosterLook &look, const ExportContext &context);
 
-enum class ExportFormat { Text, Markdown, Discord, Html, Csv, Json };
+enum class ExportFormat { Text, Markdown, Discord, Html, Csv, Json, NewRecruit, Tournament, Short };
 
 /// Every format with its name on the command line, its title in menus and its file ending.
 struct ExportFormatInfo

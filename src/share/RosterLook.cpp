@@ -28,7 +28,8 @@ constexpr IconWord iconWords[] = {
     {"heavy-walker", "kind-walker-heavy"},
     {"heavy-combat-walker", "kind-walker-heavy"},
     {"heavy-assault-walker", "kind-walker-heavy"},
-    {"super-heavy", "kind-walker-heavy"},
+    {"super-heavy-walker", "kind-walker-heavy"},
+    {"super-heavy-rocket-walker", "kind-walker-heavy"},
     {"walker", "kind-walker-medium"},
     {"laeufer", "kind-walker-medium"},
     {"läufer", "kind-walker-medium"},
@@ -44,12 +45,23 @@ constexpr IconWord iconWords[] = {
     {"tank", "kind-tank"},
     {"armour", "kind-tank"},
     {"artillery", "kind-tank"},
+    {"support-weapon", "kind-artillery"},
     {"fortification", "kind-command"},
     {"infantry", "kind-infantry"},
     {"squad", "kind-infantry"},
     {"troop", "kind-infantry"},
     {"soldier", "kind-infantry"},
 };
+
+QString wordIcon(const QStringList &words)
+{
+    const QString text = words.join(' ').toLower().replace(' ', '-');
+    for (const IconWord &entry : iconWords) {
+        if (text.contains(QString::fromUtf8(entry.word)))
+            return QLatin1String(entry.icon);
+    }
+    return {};
+}
 
 const QString unknownValue = QStringLiteral("–");
 
@@ -170,21 +182,22 @@ QString RosterLook::costUnit(double value) const
 
 QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories, const std::vector<rules::EffectiveProfile> &profiles) const
 {
-    QStringList words;
+    QStringList kinds, titles;
     for (const rules::CategoryValue &category : categories)
-        words.append(toText(category.entryId) + ' ' + toText(category.name));
+        kinds.append(toText(category.entryId) + ' ' + toText(category.name));
     for (const rules::EffectiveProfile &profile : profiles) {
         for (const rules::CharacteristicValue &value : profile.characteristics) {
-            if (value.typeId.ends_with(".designation") || value.typeId.ends_with(".type"))
-                words.append(toText(value.value));
+            if (value.typeId.ends_with(".type"))
+                kinds.append(toText(value.value));
+            if (value.typeId.ends_with(".designation"))
+                titles.append(toText(value.value));
         }
     }
-    const QString text = words.join(' ').toLower().replace(' ', '-');
-    for (const IconWord &entry : iconWords) {
-        if (text.contains(QString::fromUtf8(entry.word)))
-            return QLatin1String(entry.icon);
-    }
-    return QStringLiteral("kind-unit");
+    // The kind decides. A title only tells which vehicle it is, or that a squad is one of command: a "tank hunter" is no tank.
+    const QString kind = wordIcon(kinds), title = wordIcon(titles);
+    const bool refines = kind.isEmpty() || (kind == QLatin1String("kind-tank") && title.startsWith(QLatin1String("kind-walker")))
+        || (kind == QLatin1String("kind-infantry") && title == QLatin1String("kind-command"));
+    return refines && !title.isEmpty() ? title : kind.isEmpty() ? QStringLiteral("kind-unit") : kind;
 }
 
 bool RosterLook::hasCodes() const

@@ -48,7 +48,7 @@ struct RosterLook
 
     /// Whether units of this game have a short code at all.
     [[nodiscard]] bool hasCodes() const;
-    /// Name of the icon for a unit with these categories; the profiles' own words (designation, type) tell more.
+    /// Name of the icon for a unit of these categories and the type that its profiles state; its title only tells vehicles apart.
     [[nodiscard]] QString icon(const std::vector<rules::CategoryValue> &categories,
                                const std::vector<rules::EffectiveProfile> &profiles = {}) const;
     /// The short code beside a unit's name: the badge of its card.

@@ -29,6 +29,8 @@ private:
     int pick(int below) { return int(m_random.bounded(below)); }
     QString soldier() { return QString("s%1").arg(pick(12)); }
     QString force() { return QString("f%1").arg(pick(3)); }
+    QString player() { return QString("p%1").arg(pick(3)); }
+    QString known() { return m_known.isEmpty() ? QString("nothing") : m_known.at(pick(int(m_known.size()))); }
     QString rank() { return QString("r%1").arg(pick(5)); }
 
     CampaignRules rules()
@@ -57,9 +59,32 @@ private:
         return mission;
     }
 
+    // Players without a force, paired or not; nobody's games too.
+    Payload game()
+    {
+        if (pick(2)) {
+            MissionPlanned plan;
+            plan.players = pick(3) ? QStringList{player(), player()} : QStringList{player()};
+            plan.round = pick(4);
+            return plan;
+        }
+        MissionFought mission;
+        mission.plan = pick(2) ? known() : QString();
+        mission.round = pick(4);
+        mission.date = QDate(2026, 1, 1 + pick(28));
+        for (int i = 0; i < 2; ++i) {
+            Side side;
+            side.player = player();
+            side.result = GameResult(pick(4));
+            side.victoryPoints = pick(50);
+            mission.sides.append(side);
+        }
+        return mission;
+    }
+
     Payload payload()
     {
-        switch (pick(17)) {
+        switch (pick(21)) {
         case 0:
             return ForceEnlisted{force(), "p0", "F", {}, soldier(), {recruit(), recruit()}, {}};
         case 1:
@@ -89,6 +114,14 @@ private:
             return EquipmentSold{soldier(), bought(), "Scope", pick(5), pick(6) - 1, {}};
         case 15:
             return EquipmentHanded{soldier(), soldier(), bought(), "Scope", pick(5), pick(5), {}};
+        case 16:
+            return MissionCancelled{known(), "rain"};
+        case 17:
+            return MissionJudged{known(), player(), Verdict(pick(2)), "…"};
+        case 18:
+            return PictureTaken{known(), "no picture", "…"};
+        case 19:
+            return game();
         default:
             return MissionPlanned{{}, "Next", {}, {soldier()}, {}};
         }
@@ -101,6 +134,7 @@ private:
             return makeEvent(Correction{target, pick(3) ? std::make_shared<const Event>(makeEvent(payload())) : nullptr, {}});
         }
         const Event made = makeEvent(payload());
+        m_known.append(made.id);
         if (made.as<EquipmentBought>())
             m_bought.append(made.id);
         return made;
@@ -109,6 +143,7 @@ private:
 
     QRandomGenerator m_random;
     QStringList m_bought;
+    QStringList m_known; ///< entries
 };
 
 } // namespace muster::test

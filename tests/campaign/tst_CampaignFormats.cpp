@@ -352,6 +352,7 @@ private slots:
                               {"result", QJsonArray::fromStringList(gameResultNames())},
                               {"objective", QJsonArray::fromStringList(objectiveResultNames())},
                               {"status", QJsonArray::fromStringList(statusNames())},
+                              {"verdict", QJsonArray::fromStringList(verdictNames())},
                               {"mode", QJsonArray::fromStringList(experienceModeNames())}};
         QCOMPARE(now, golden(QString("campaign-format-%1.json").arg(newestFormat)));
     }

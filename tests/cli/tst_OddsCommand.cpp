@@ -92,7 +92,7 @@ private slots:
         QTest::newRow("weapon") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--weapon", "Spoon"}
                                 << "Machinegun";
         QTest::newRow("figures") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--figures", "few"} << "few";
-        QTest::newRow("matrix") << QStringList{"odds", "dust", "--matrix"} << "--against";
+        QTest::newRow("matrix") << QStringList{"odds", "dust", "--matrix"} << "--roster";
     }
 
     void badNamesAndValues_areRefusedWithWhatIsAllowed()
@@ -227,7 +227,8 @@ private slots:
     {
         const QStringList shot{"odds", "dust", "--attack", "dice=20", "--defence", "kind=infantry,size=5"};
         const Answer english = runCommand(shot);
-        QVERIFY2(english.out.contains("46.77 % to destroy it; on average 3.9"), qPrintable(english.out));
+        QVERIFY2(english.out.contains("47 % to destroy the squad\nOn average 4.0 of 5 figures; at least one with 99 %."),
+                 qPrintable(english.out));
         const Answer french = runCommand(QStringList{"--lang", "fr"} + shot);
         QVERIFY2(french.out.contains(QStringLiteral("46,77\u00a0%")), qPrintable(french.out));
         QVERIFY(french.out.contains("Touches"));

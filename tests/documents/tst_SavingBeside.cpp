@@ -2,6 +2,7 @@
 // Documents whose library writes on a thread of its own: nobody waits for the disk while editing, and nothing is lost by that.
 #include "SampleDocument.h"
 #include "documents/campaign/CampaignDocument.h"
+#include "documents/exchange/Exchange.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/RosterDocument.h"
 #include "library/sql/Transaction.h"
@@ -197,6 +198,32 @@ private slots:
         }
         QVERIFY(*library->documents().version("kept") > 0);
         QCOMPARE(*library->documents().version("dropped"), 0);
+    }
+
+    // Whoever begins a transaction while the writer still has something to write: neither waits for the other.
+    void importRightAfterAnEdit_waitsForNobody()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("list.ros");
+        {
+            const documents::Game game = test::sampleGame();
+            const rules::Roster roster = rules::newRoster(*game.data, "Imported", m_ids);
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(QByteArray::fromStdString(rules::writeRoster(roster)));
+        }
+        const auto library = openBeside(freshAddress());
+        documents::LibraryRosterStore store(*library);
+        const auto document = fresh(store);
+        const documents::Exchange exchange(*library, nullptr, "en");
+        for (int i = 0; i < 20; ++i) {
+            add(*document);
+            const auto imported = exchange.importFile(file);
+            QVERIFY2(imported.ok(), imported ? "" : imported.error().message().c_str());
+            QVERIFY(document->finishSaving());
+            QCOMPARE(document->saveState(), SaveState::Saved);
+        }
+        QCOMPARE(library->documents().find("r")->units, 20);
     }
 
     void closedAtOnce_isStored()

@@ -167,7 +167,7 @@ private slots:
         library::DocumentSave save = goldenSave(golden);
         const int unread = 4, count = int(save.history.written.size());
         const library::HistoryStep known = save.history.written.at(unread);
-        save.history.written[unread].payload = qCompress(compact({{"format", 1}, {"merge", QJsonArray()}}), 1);
+        save.history.written[unread].payload = qCompress(compact({{"format", 1}, {"levitate", QJsonArray()}}), 1);
         QVERIFY((*library)->documents().save(save).ok());
         const auto history = [&] { return (*library)->documents().load("golden")->history; };
         {

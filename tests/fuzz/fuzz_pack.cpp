@@ -4,6 +4,7 @@
 #include "packs/read/JsonFile.h"
 #include "packs/read/LanguageReader.h"
 #include "packs/read/ManifestReader.h"
+#include "packs/read/PaperKitReader.h"
 #include "packs/read/ScenarioReader.h"
 
 #include <cstdint>
@@ -30,6 +31,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
         (void)language.name(id.toStdString(), "name");
     (void)packs::readCardDesign(*json, "cards.json", findings).ids();
     (void)packs::readScenarios(*json, "scenarios.json", findings);
+    (void)packs::readPaperKit(*json, "markers.json", findings);
     (void)packs::readDecks(*json, "events.json", findings);
     for (const base::Finding &finding : findings)
         if (finding.text().empty() || finding.file.empty())

@@ -125,11 +125,11 @@ private slots:
                     keys.insert(key.toString(QKeySequence::PortableText));
             }
         }
-        const QHash<QString, QString> french{{"Entrée", "Enter"}, {"Suppr", "Delete"}, {"Maj+F6", "Shift+F6"}};
+        const QHash<QString, QString> french{{"Entrée", "Enter"}, {"Suppr", "Delete"}};
         for (const QString &language : text::Translator::available()) {
             for (const GuidePage &page : pagesOf(language)) {
-                for (const auto &match : matches("`([^` ./]+)`", page.markdown)) {
-                    const QString key = french.value(match.captured(1), match.captured(1));
+                for (const auto &match : matches("`([^` ./{}]+)`", page.markdown)) {
+                    const QString key = french.value(match.captured(1), match.captured(1)).replace("Maj+", "Shift+");
                     QVERIFY2(keys.contains(key), qPrintable(page.id + ": " + key));
                 }
             }
@@ -139,7 +139,7 @@ private slots:
     void f1_opensThePageOfTheWorkspace()
     {
         test::ShellWindow shell;
-        const QHash<QString, QString> pages{{"library", "start"}, {"roster", "list"}, {"campaign", "campaign"}, {"print", "print"}};
+        const QHash<QString, QString> pages{{"library", "start"}, {"roster", "list"}, {"campaign", "campaign"}, {"print", "print"}, {"scenarios", "scenarios"}};
         for (const QString &id : shell->workspaces()) {
             shell->showWorkspace(id);
             shell->shellActions().guide->trigger();

@@ -2,6 +2,7 @@
 #include "LongWork.h"
 #include "ProgramRun.h"
 #include "SavedPdf.h"
+#include "app/workspace/QuietProgress.h"
 #include "library/sql/Migrations.h"
 
 using namespace muster;
@@ -45,6 +46,22 @@ class tst_LongWork : public QObject
     }
 
 private slots:
+    // Long before the four seconds that Qt's dialog would wait by itself.
+    void progress_isShownAfterAMoment()
+    {
+        QWidget window;
+        window.show();
+        const app::QuietProgress progress("Thinking", &window);
+        bool shown = false, over = false;
+        QTimer::singleShot(app::QuietProgress::aMoment * 10, &window, [&] {
+            shown = progressOf(&window);
+            over = true;
+        });
+        QVERIFY(!progressOf(&window));
+        QTRY_VERIFY_WITH_TIMEOUT(over, patience);
+        QVERIFY(shown);
+    }
+
     void pdf_isWrittenWhileTheWindowAnswers()
     {
         test::LibraryShell shell;

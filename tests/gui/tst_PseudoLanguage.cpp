@@ -163,7 +163,10 @@ private slots:
         plain.allow(arguments.join(' '));
         // Keys of --json stand in the help as they are.
         plain.allow("conflictOf author changedBy deletedBy rankId contributed killPoints killsByKind status statusMission item "
-                    "platoonPoints poolEarned poolHandedOut retired");
+                    "platoonPoints poolEarned poolHandedOut retired overdue rankBefore byes scored conceded otherGames complete "
+                    "oneScore otherScore oneResult otherResult disputed");
+        // And names of other programs' texts.
+        plain.allow("newrecruit app age");
         QStringList leaks;
         static const QRegularExpression option("--?\\w[\\w-]*( <\\w+>)?|\"[^\"]*\"|[A-Z]{3,}");
         for (QString line : (answer.out + answer.err).split('\n')) {

@@ -124,7 +124,14 @@ private slots:
                     {"print", "roster", static_cast<app::RosterWorkspace *>(shell->workspace("roster"))->editor()->document().id(), {}});
             shell->showWorkspace(id);
             test::settle();
-            QCOMPARE(shell->size(), size);
+            if (shell->size() != size) {
+                QStringList tall;
+                for (const QWidget *part : shell->findChildren<QWidget *>())
+                    if (part->isVisible() && part->minimumSizeHint().height() > 200)
+                        tall.append(QString("%1 %2 %3").arg(QString::fromLatin1(part->metaObject()->className()), part->objectName(),
+                                                            QString::number(part->minimumSizeHint().height())));
+                QFAIL(qPrintable(id + ": " + tall.join("\n")));
+            }
             found.append(faults(shell, id));
         }
         found.removeAll(QString());

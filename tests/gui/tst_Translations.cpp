@@ -114,9 +114,34 @@ private slots:
     // "1 units" is wrong: whatever is counted says how one of it is called, or is a word that stays the same.
     void english_hasASingularForEveryCount()
     {
-        const QStringList unchanged{"%n selected", "%n more",          "(and %n more)",   "And %n more.",         "%n can be promoted",
-                                    "%n chosen",   "%n eliminated",    "%n in the trash", "%n not for this slot", "%n of other types",
-                                    "%n survived", "%n too expensive", "%n took part"};
+        const QStringList unchanged{"%n selected",
+                                    "%n more",
+                                    "(and %n more)",
+                                    "And %n more.",
+                                    "%n can be promoted",
+                                    "%n chosen",
+                                    "%n eliminated",
+                                    "%n in the trash",
+                                    "%n not for this slot",
+                                    "%n of other types",
+                                    "%n survived",
+                                    "%n too expensive",
+                                    "%n took part",
+                                    "%n painted this month",
+                                    "%n wished",
+                                    "%n only here",
+                                    "%n in both",
+                                    "%n bought",
+                                    "%n built",
+                                    "%n primed",
+                                    "%n painted",
+                                    "%n based",
+                                    "%n missing",
+                                    "%n to buy",
+                                    "%n to build",
+                                    "%n to paint",
+                                    "%n needed",
+                                    "and %n more"};
         static const QRegularExpression choice("\\((?:s|es|\\w+\\|\\w+)\\)");
         QStringList wrong;
         const QDir folder(test::sourceFolder() + "/translations/fr");

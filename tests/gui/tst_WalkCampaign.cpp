@@ -320,7 +320,7 @@ private:
     void print()
     {
         checkFrench(*m_shell->window);
-        QCOMPARE(test::namelessControls(*m_shell->window), QStringList());
+        QCOMPARE(test::namelessControls(*m_shell->window).join(", "), QString());
         workspace().session().setCurrent(soldier("Tinus Bogar").id);
         find<QTableView>("campaign.soldiers.table")->setFocus();
         key(Qt::Key_P, Qt::ControlModifier);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/Library.h"
 #include "library/care/Backups.h"
+#include "library/care/Seal.h"
 #include "library/sql/Migrations.h"
 #include "support/LibraryBackends.h"
 
@@ -321,7 +322,9 @@ private slots:
                             .ok());
                 if (schema >= 2)
                     QVERIFY((*old)->execute("INSERT INTO searches (document_id, folded) VALUES ('old', 'elite axis dust')").ok());
-                if (onPostgres()) // a server's is upgraded when its owner says so
+                if (schema >= 3 && !onPostgres())
+                    QVERIFY(library::sealUnsealed(**old).ok()); // as its program did
+                if (onPostgres())                               // a server's is upgraded when its owner says so
                     QVERIFY(library::migrate(**old, {}).ok());
             }
             const std::unique_ptr<Library> library = open(where);

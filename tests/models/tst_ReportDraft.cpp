@@ -288,9 +288,15 @@ private slots:
         draft.begin();
         draft.setMission({}, "Again", {});
         draft.setResult(0, campaign::GameResult::Won);
+        QCOMPARE(draft.side(1).result, campaign::GameResult::Lost); // of two who meet, one result says both
+        draft.setResult(1, campaign::GameResult::Won);
+        QCOMPARE(draft.side(0).result, campaign::GameResult::Lost);
+        draft.setResult(0, campaign::GameResult::Won);
+        draft.setTogether(true);
         draft.setResult(1, campaign::GameResult::Won);
         QVERIFY2(draft.record().contains("Blues") && draft.isOpen(), qPrintable(draft.record()));
-        draft.setResult(1, campaign::GameResult::Lost);
+        draft.setTogether(false); // and then both cannot have won
+        QCOMPARE(draft.side(1).result, campaign::GameResult::Lost);
         draft.setObjective(0, "victory", campaign::ObjectiveResult::Failed);
         QVERIFY(draft.record().contains("Scenario won"));
         draft.setObjective(0, "victory", campaign::ObjectiveResult::NotRead);

@@ -172,6 +172,7 @@ private slots:
         QTest::newRow("logic") << "x > 10 or x > 5 and x < 8" << 1.0;
         QTest::newRow("functions") << "min(3, x, 2) + max(1, 4) + floor(2.7) + ceil(2.1) + abs(0 - 3) + sqrt(16)" << 18.0;
         QTest::newRow("sum") << "sum(i, 1, 4, i * x) + sum(i, 3, 1, 9)" << 70.0;
+        QTest::newRow("most") << "most(i, 0, 4, i * (5 - i)) + most(i, 1, 3, -i) + most(i, 3, 1, 9)" << 5.0;
         QTest::newRow("half circle") << "acos(0 - 1) / pi" << 1.0;
         QTest::newRow("by zero") << "x / 0" << 0.0;
     }

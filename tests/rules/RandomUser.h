@@ -13,7 +13,7 @@ namespace muster::test {
 inline std::shared_ptr<const rules::GameData> packData(const QString &folder)
 {
     std::vector<rules::DataSource> sources;
-    for (const QString &name : QDir(folder).entryList({"*.gst", "*.cat"}, QDir::Files)) {
+    for (const QString &name : QDir(folder).entryList({"*.gst", "*.cat", "*.json"}, QDir::Files)) {
         QFile file(QDir(folder).filePath(name));
         if (file.open(QIODevice::ReadOnly))
             sources.push_back({name.toStdString(), file.readAll().toStdString()});
@@ -44,7 +44,7 @@ public:
         std::vector<std::string> ids;
         rules::forEachSelection(m_session.roster, [&](const rules::Selection &selection) { ids.push_back(selection.id); });
         rules::Operations operations = m_session.operations();
-        const std::size_t choice = ids.empty() ? 0 : ids.size() > 120 ? 8 : pick(12);
+        const std::size_t choice = ids.empty() ? 0 : ids.size() > 120 ? 8 : pick(14);
         const std::string id = ids.empty() ? std::string() : ids[pick(ids.size())];
         if (choice < 2) {
             const auto &roots = m_session.data->book(*m_catalogue).roots();
@@ -63,6 +63,12 @@ public:
             m_session.take(operations.duplicateSelection(id));
         } else if (choice == 10) {
             m_session.take(operations.moveSelection(id, pick(4)));
+        } else if (choice == 11) {
+            joinOthers();
+        } else if (choice == 12) {
+            const std::string force = m_session.roster.forces.front().id;
+            if (const auto offers = m_session.evaluator().forcesIn(force); !offers.empty())
+                m_session.take(operations.addForce(offers[pick(offers.size())].entryId, m_catalogue->idText, force));
         } else if (!m_session.data->gameSystem().costTypes.empty()) {
             m_session.take(operations.setCostLimit(m_session.data->gameSystem().costTypes.front().idText, double(pick(2500))));
         }
@@ -77,6 +83,23 @@ public:
     std::size_t pick(std::size_t count) { return m_random() % count; }
 
 private:
+    // Whoever can join somebody does, or leaves again.
+    void joinOthers()
+    {
+        std::vector<std::pair<std::string, rules::AssociationOffer>> offers;
+        rules::forEachSelection(m_session.roster, [&](const rules::Selection &selection) {
+            for (rules::AssociationOffer &offer : m_session.evaluator().associationsOf(selection.id))
+                offers.emplace_back(selection.id, std::move(offer));
+        });
+        if (offers.empty())
+            return;
+        const auto &[owner, offer] = offers[pick(offers.size())];
+        std::vector<std::string> to;
+        if (!offer.candidates.empty() && pick(3) != 0)
+            to.push_back(offer.candidates[pick(offer.candidates.size())]);
+        m_session.take(m_session.operations().setAssociation(owner, offer.id, to));
+    }
+
     Session &m_session;
     std::mt19937 m_random;
     const rules::DataFile *m_catalogue = nullptr;

@@ -143,7 +143,10 @@ private slots:
         row("not instance of what it is", R"(type="notInstanceOf" value="1" field="selections" scope="self" childId="probe")", false,
             false);
         row("root entry", R"(type="instanceOf" value="1" field="selections" scope="root-entry" childId="squad")", true, true);
-        row("nearest model or unit", R"(type="instanceOf" value="1" field="selections" scope="model-or-unit" childId="inner")", true, true);
+        row("nearest model or unit above", R"(type="instanceOf" value="1" field="selections" scope="model-or-unit" childId="squad")", true,
+            true);
+        row("not itself", R"(type="instanceOf" value="1" field="selections" scope="model-or-unit" childId="inner")", true, false);
+        row("or itself", R"(type="instanceOf" value="1" field="selections" scope="model-or-unit-self" childId="inner")", true, true);
         row("unknown type: never", R"(type="resembles" value="0" field="selections" scope="force" childId="any")", false, false);
     }
 

@@ -60,6 +60,61 @@ private slots:
         QCOMPARE(share::RosterLook().icon({{{}, "a", "Nothing of the kind", true}}), "kind-unit");
     }
 
+    // A squad that hunts tanks is no tank, one that shoots at aircraft is no aircraft; a title tells vehicles apart.
+    void icon_followsTheType_data()
+    {
+        QTest::addColumn<QString>("category");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("icon");
+        QTest::newRow("Tank Killers") << "squad"
+                                      << "Infantry"
+                                      << "Wehrmacht Tank Hunter Grenadier Squad"
+                                      << "kind-infantry";
+        QTest::newRow("Flak Boys") << "squad"
+                                   << "Infantry"
+                                   << "Wehrmacht Heavy Anti-Aircraft Grenadier Squad"
+                                   << "kind-infantry";
+        QTest::newRow("Death Rays") << "support-weapon"
+                                    << "Support weapon"
+                                    << "Heavy Laser Anti-Tank Squad"
+                                    << "kind-artillery";
+        QTest::newRow("Old Man") << "squad"
+                                 << "Infantry"
+                                 << "Wehrmacht Command Grenadier Squad"
+                                 << "kind-command";
+        QTest::newRow("Mickey") << "vehicle"
+                                << "Vehicle"
+                                << "M3A Medium Combat Walker"
+                                << "kind-walker-medium";
+        QTest::newRow("Blackhawk") << "vehicle"
+                                   << "Vehicle"
+                                   << "M2 light walker"
+                                   << "kind-walker-light";
+        QTest::newRow("Karl Marx") << "vehicle"
+                                   << "Vehicle"
+                                   << "IS-48 super-heavy Tesla tank"
+                                   << "kind-tank";
+        QTest::newRow("Moskito") << "aircraft"
+                                 << "Aircraft"
+                                 << "Fledermaus anti-tank aircraft"
+                                 << "kind-aircraft";
+        QTest::newRow("Manfred") << "hero"
+                                 << "Hero"
+                                 << "Tank commander"
+                                 << "kind-hero";
+    }
+
+    void icon_followsTheType()
+    {
+        QFETCH(QString, category);
+        QFETCH(QString, type);
+        QFETCH(QString, title);
+        rules::EffectiveProfile profile;
+        profile.characteristics = {{"Type", "dust.char.type", type.toStdString()}, {"Title", "dust.char.designation", title.toStdString()}};
+        QTEST(share::RosterLook().icon({{{}, "dust.category." + category.toStdString(), {}, true}}, {profile}), "icon");
+    }
+
     void everyFormat_mentionsEverything_data()
     {
         QTest::addColumn<QString>("pack");

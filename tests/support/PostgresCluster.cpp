@@ -18,7 +18,7 @@ namespace muster::test {
 
 namespace {
 
-constexpr uid_t nobody = 65534;
+constexpr uid_t clusterOwner = 65534;
 constexpr const char *user = "muster";
 constexpr int patience = 60000;
 
@@ -75,7 +75,7 @@ void PostgresCluster::prepare(QProcess &process) const
     process.setProcessEnvironment(environment);
     process.setChildProcessModifier([] {
         if (geteuid() == 0) {
-            if (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0)
+            if (setgroups(0, nullptr) != 0 || setgid(clusterOwner) != 0 || setuid(clusterOwner) != 0)
                 _exit(126);
         }
         prctl(PR_SET_PDEATHSIG, SIGINT);
@@ -100,7 +100,7 @@ bool PostgresCluster::runProgram(const QString &path, const QStringList &argumen
 
 bool PostgresCluster::start()
 {
-    if (geteuid() == 0 && chown(m_folder.path().toLocal8Bit().constData(), nobody, nobody) != 0) {
+    if (geteuid() == 0 && chown(m_folder.path().toLocal8Bit().constData(), clusterOwner, clusterOwner) != 0) {
         m_problem = "the folder cannot be handed to an unprivileged user";
         return false;
     }

@@ -70,7 +70,8 @@ private slots:
         QCOMPARE(
             names.join(' '),
             QString(
-                "systems units new edit show print reference odds library validate convert diff data bench adapter campaign tour diagnostics"));
+                "systems units new edit import show print reference scenario odds library validate convert diff data bench adapter campaign "
+                "collection tour diagnostics"));
     }
 
     void bench_oneLineForEachFigure_withItsGoal()

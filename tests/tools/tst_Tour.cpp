@@ -64,7 +64,7 @@ private slots:
         QSet<QString> walks;
         for (const tools::TourStop &stop : tools::walkStops())
             walks.insert(stop.name.section('-', 0, 0));
-        QCOMPARE(walks.size(), 9);
+        QCOMPARE(walks.size(), 10);
         tools::TourWindow tour({test::sourceFolder() + "/data"}, code);
         tools::TourGuide guide(tour.window(), tour.services(), code);
         QTemporaryDir pictures;

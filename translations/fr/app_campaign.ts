@@ -102,6 +102,26 @@
         <translation>Retirer la mission</translation>
     </message>
     <message>
+        <source>Show the page of the mission</source>
+        <translation>Afficher la page de la mission</translation>
+    </message>
+    <message>
+        <source>Enter a &amp;game</source>
+        <translation>Saisir une &amp;partie</translation>
+    </message>
+    <message>
+        <source>Two players and a score, with a list or without</source>
+        <translation>Deux joueurs et un score, avec ou sans liste</translation>
+    </message>
+    <message>
+        <source>Print the chronicle</source>
+        <translation>Imprimer la chronique</translation>
+    </message>
+    <message>
+        <source>Save the chronicle as web pages…</source>
+        <translation>Enregistrer la chronique en pages web…</translation>
+    </message>
+    <message>
         <source>&amp;Enlist a roster…</source>
         <translation>&amp;Enrôler une liste…</translation>
     </message>
@@ -540,6 +560,14 @@
         <translation>Muster (*.muster)</translation>
     </message>
     <message>
+        <source>Save the chronicle as web pages</source>
+        <translation>Enregistrer la chronique en pages web</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+    <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
@@ -730,6 +758,14 @@
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligue</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1221,6 +1257,77 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LeaguePanel</name>
+    <message>
+        <source>Table</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face-à-face</translation>
+    </message>
+    <message>
+        <source>Everybody has met everybody.</source>
+        <translation>Tout le monde s’est déjà rencontré.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Pair everybody against everybody</source>
+        <translation>Appariement de tous contre tous</translation>
+    </message>
+    <message>
+        <source>The table is copied: %1 of %2 characters.</source>
+        <translation>Le classement est copié&#xa0;: %1 caractères sur %2.</translation>
+    </message>
+    <message>
+        <source>A picture of the table is copied.</source>
+        <translation>Une image du classement est copiée.</translation>
+    </message>
+    <message>
+        <source>What of the league is shown</source>
+        <translation>Ce qui est affiché de la ligue</translation>
+    </message>
+    <message>
+        <source>Table of the league</source>
+        <translation>Classement de la ligue</translation>
+    </message>
+    <message>
+        <source>Games, newest round first</source>
+        <translation>Parties, la ronde la plus récente en premier</translation>
+    </message>
+    <message>
+        <source>Who has met whom</source>
+        <translation>Qui a rencontré qui</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Apparier</translation>
+    </message>
+    <message>
+        <source>Next round (Swiss)</source>
+        <translation>Ronde suivante (système suisse)</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>Copy for Discord</source>
+        <translation>Copier pour Discord</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Copier en image</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MissionDelegate</name>
     <message>
         <source>Corrected</source>
@@ -1240,6 +1347,160 @@
     <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
         <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MissionView</name>
+    <message>
+        <source>No mission was fought yet.</source>
+        <translation>Aucune mission n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contestée</translation>
+    </message>
+    <message>
+        <source>%1 put %2 out of action</source>
+        <translation>%1 a mis %2 hors de combat</translation>
+    </message>
+    <message>
+        <source>Who put whom out of action</source>
+        <translation>Qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Standings after it</source>
+        <translation>Classement après la mission</translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation>Qui le dit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, leads</source>
+        <translation>%1, chef</translation>
+    </message>
+    <message>
+        <source>Kills %1, survived %2, share %3, bonus %4</source>
+        <translation>Éliminations %1, survie %2, part %3, bonus %4</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>%1 confirms it</source>
+        <translation>%1 confirme</translation>
+    </message>
+    <message>
+        <source>%1 disputes it…</source>
+        <translation>%1 conteste…</translation>
+    </message>
+    <message>
+        <source>Dispute the mission</source>
+        <translation>Contester la mission</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Contester</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>%1 disputes the mission</source>
+        <translation>%1 conteste la mission</translation>
+    </message>
+    <message>
+        <source>%1 confirms the mission</source>
+        <translation>%1 confirme la mission</translation>
+    </message>
+    <message>
+        <source>Cancel the mission</source>
+        <translation>Annuler la mission</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Annuler la mission</translation>
+    </message>
+    <message>
+        <source>It stays in the list, struck out.</source>
+        <translation>Elle reste dans la liste, barrée.</translation>
+    </message>
+    <message>
+        <source>Add a picture</source>
+        <translation>Ajouter une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Add a picture…</source>
+        <translation>Ajouter une image…</translation>
+    </message>
+    <message>
+        <source>Confirm or dispute</source>
+        <translation>Confirmer ou contester</translation>
+    </message>
+    <message>
+        <source>Cancel it…</source>
+        <translation>Annuler la mission…</translation>
+    </message>
+    <message>
+        <source>Page of the mission</source>
+        <translation>Page de la mission</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1555,57 @@
     <message>
         <source>Promote</source>
         <translation>Promouvoir</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::QuickGameBar</name>
+    <message>
+        <source>A game needs two players: add them in the campaign.</source>
+        <translation>Une partie demande deux joueurs&#xa0;: ajoutez-les à la campagne.</translation>
+    </message>
+    <message>
+        <source>Choose two players.</source>
+        <translation>Choisissez deux joueurs.</translation>
+    </message>
+    <message>
+        <source>The higher figure wins. Lists and losses can follow later.</source>
+        <translation>Le plus haut score gagne. Listes et pertes peuvent suivre plus tard.</translation>
+    </message>
+    <message>
+        <source>Drawn.</source>
+        <translation>Match nul.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>Game of %1 and %2</source>
+        <translation>Partie de %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4 recorded</source>
+        <translation>%1 %2&#xa0;: %3 %4, partie enregistrée</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Score of the first player</source>
+        <translation>Score du premier joueur</translation>
+    </message>
+    <message>
+        <source>Score of the second player</source>
+        <translation>Score du second joueur</translation>
+    </message>
+    <message>
+        <source>Enter the game</source>
+        <translation>Saisir la partie</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1694,37 @@
             <numerusform>%n mission</numerusform>
             <numerusform>%n missions</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportForces</name>
+    <message>
+        <source>Who plays tonight</source>
+        <translation>Qui joue ce soir</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <translation>Les uns contre les autres</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Type de partie</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>%1 of %2 forces</source>
+        <translation>%1 forces sur %2</translation>
     </message>
 </context>
 <context>
@@ -1621,8 +1964,49 @@ reste %2</translation>
         <translation>Éliminés par %1</translation>
     </message>
     <message>
+        <source>by %1</source>
+        <comment>put out of action by</comment>
+        <translation>par %1</translation>
+    </message>
+    <message>
         <source>gains %1</source>
         <translation>gagne %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportSide</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>result not known</comment>
+        <translation>À préciser</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>Résultat de %1</translation>
+    </message>
+    <message>
+        <source>Left open, this decides: %1. Done is won, failed is lost.</source>
+        <translation>Sans précision, ceci décide&#xa0;: %1. Accomplie vaut victoire, échouée vaut défaite.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Victory points of %1</source>
+        <translation>Points de victoire de %1</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2168,22 @@ reste %2</translation>
     <message>
         <source>Promotions between two missions (0: any number)</source>
         <translation>Promotions entre deux missions (0&#xa0;: sans limite)</translation>
+    </message>
+    <message>
+        <source>Names: %1</source>
+        <translation>Noms&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>win, draw and loss as above</source>
+        <translation>victoire, nul et défaite comme ci-dessus</translation>
+    </message>
+    <message>
+        <source>Points of a player, as a formula</source>
+        <translation>Points d’un joueur, en formule</translation>
+    </message>
+    <message>
+        <source>Equal points: what decides, in this order</source>
+        <translation>À égalité de points&#xa0;: ce qui décide, dans cet ordre</translation>
     </message>
     <message>
         <source>goes on through the campaign</source>

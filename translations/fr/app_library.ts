@@ -2,6 +2,256 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>muster::app::CollectionPanel</name>
+    <message>
+        <source>Import counts</source>
+        <translation>Importer des quantités</translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 changed</source>
+        <translation>%1 lignes lues, %2 modifiées</translation>
+    </message>
+    <message>
+        <source>No installed game knows these; they are kept under their names: %1</source>
+        <translation>Aucun jeu installé ne les connaît&#xa0;; ils sont gardés sous leur nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exporter la collection</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exporté vers %1</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>What I own</source>
+        <translation>Ce que je possède</translation>
+    </message>
+    <message>
+        <source>Not painted</source>
+        <translation>Pas peintes</translation>
+    </message>
+    <message>
+        <source>Missing for rosters</source>
+        <translation>Manquantes pour des listes</translation>
+    </message>
+    <message>
+        <source>All models of the game</source>
+        <translation>Toutes les figurines du jeu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rangement</translation>
+    </message>
+    <message>
+        <source>Search models, places, notes</source>
+        <translation>Chercher figurines, rangements, notes</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Faire avancer</translation>
+    </message>
+    <message>
+        <source>The figures of the selected rows come into another state</source>
+        <translation>Les figurines des lignes choisies passent à un autre état</translation>
+    </message>
+    <message>
+        <source>Add one box</source>
+        <translation>Ajouter une boîte</translation>
+    </message>
+    <message>
+        <source>As many more as come in one box, or make one unit</source>
+        <translation>Autant de plus qu’il y en a dans une boîte, ou qu’il en faut pour une unité</translation>
+    </message>
+    <message>
+        <source>I own all of a roster</source>
+        <translation>Je possède toute une liste</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Ready for Saturday?</source>
+        <translation>Prêt pour samedi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One state further</source>
+        <translation>Un état plus loin</translation>
+    </message>
+    <message>
+        <source>Import counts…</source>
+        <translation>Importer des quantités…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the collection…</source>
+        <translation>Exporter la collection…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Every place</source>
+        <translation>Tous les rangements</translation>
+    </message>
+    <message>
+        <source>%1 figures of %2 kinds</source>
+        <translation>%1 figurines de %2 sortes</translation>
+    </message>
+    <message>
+        <source>The collection cannot be read</source>
+        <translation>La collection ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>Nothing is written down yet</source>
+        <translation>Rien n’est encore noté</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures painted</source>
+        <translation>%1 figurines peintes sur %2</translation>
+    </message>
+    <message>
+        <source>Count a roster you own, choose “All models of the game” and type, or import a table.</source>
+        <translation>Comptez une liste que vous possédez, choisissez «&#xa0;Toutes les figurines du jeu&#xa0;» et tapez, ou importez un tableau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted this month</source>
+        <translation>
+            <numerusform>%n peinte ce mois-ci</numerusform>
+            <numerusform>%n peintes ce mois-ci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wished</source>
+        <translation>
+            <numerusform>%n souhaitée</numerusform>
+            <numerusform>%n souhaitées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>nothing to do for the selected rows</source>
+        <translation>rien à faire pour les lignes choisies</translation>
+    </message>
+    <message>
+        <source>There is no roster of this game</source>
+        <translation>Il n’y a pas de liste de ce jeu</translation>
+    </message>
+    <message>
+        <source>All figures of %1 are there already</source>
+        <translation>Toutes les figurines de %1 sont déjà là</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CollectionPart</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Ready for Saturday?</source>
+        <translation>Prêt pour samedi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FigurePanel</name>
+    <message>
+        <source>Add a photo</source>
+        <translation>Ajouter une photo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rangement</translation>
+    </message>
+    <message>
+        <source>Price of one</source>
+        <translation>Prix d’une figurine</translation>
+    </message>
+    <message>
+        <source>Figures in a box</source>
+        <translation>Figurines par boîte</translation>
+    </message>
+    <message>
+        <source>Also usable as</source>
+        <translation>Utilisable aussi comme</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Recipe: paint; method; note on each line</source>
+        <translation>Recette&#xa0;: peinture&#xa0;; méthode&#xa0;; note, une étape par ligne</translation>
+    </message>
+    <message>
+        <source>Add a photo…</source>
+        <translation>Ajouter une photo…</translation>
+    </message>
+    <message>
+        <source>Use for the card</source>
+        <translation>Mettre sur la carte</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>No row is selected</source>
+        <translation>Aucune ligne n’est choisie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of figures</source>
+        <translation>
+            <numerusform>%n sorte de figurines</numerusform>
+            <numerusform>%n sortes de figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>rien d’autre</translation>
+    </message>
+    <message>
+        <source>no longer %1</source>
+        <translation>plus comme %1</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::FilterList</name>
     <message numerus="yes">
         <source>%1, %n (entry|entries)</source>
@@ -324,8 +574,8 @@
     <message numerus="yes">
         <source>%n (entry|entries) (was|were) made by others: (it|they) (stays|stay) in the trash until whoever made (it|them), or an organiser of the club, removes (it|them).</source>
         <translation>
-            <numerusform>%n entrée a été créée par quelqu’un d’autre : elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
-            <numerusform>%n entrées ont été créées par d’autres : elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
+            <numerusform>%n entrée a été créée par quelqu’un d’autre&#xa0;: elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
+            <numerusform>%n entrées ont été créées par d’autres&#xa0;: elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
         </translation>
     </message>
     <message>
@@ -373,6 +623,14 @@
     <message>
         <source>There is no roster and no campaign in that folder.</source>
         <translation>Il n’y a ni liste ni campagne dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is in the library already, with every entry of this file.</source>
+        <translation>%1 est déjà dans la bibliothèque, avec toutes les entrées de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The two books could not be merged</source>
+        <translation>Les deux livres n’ont pas pu être fusionnés</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n file(s)…</source>
@@ -453,6 +711,180 @@
     <message>
         <source>%1 is in the library already.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Get games…</source>
+        <translation>Obtenir des jeux…</translation>
+    </message>
+    <message>
+        <source>Paste a list…</source>
+        <translation>Coller une liste…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) (has|have) a newer version: Get games, in the menu Tools.</source>
+        <translation>
+            <numerusform>%n jeu a une version plus récente&#xa0;: Obtenir des jeux, dans le menu Outils.</numerusform>
+            <numerusform>%n jeux ont une version plus récente&#xa0;: Obtenir des jeux, dans le menu Outils.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The collection never makes a list illegal</source>
+        <translation>La collection ne rend jamais une liste illégale</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Ready for Saturday?</source>
+        <translation>Prêt pour samedi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MergeDialog</name>
+    <message>
+        <source>Merge campaigns</source>
+        <translation>Fusionner les campagnes</translation>
+    </message>
+    <message>
+        <source>%1 is in the library already</source>
+        <translation>%1 est déjà dans la bibliothèque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new (entry|entries) in the file</source>
+        <translation>
+            <numerusform>%n nouvelle entrée dans le fichier</numerusform>
+            <numerusform>%n nouvelles entrées dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only here</source>
+        <translation>
+            <numerusform>%n seulement ici</numerusform>
+            <numerusform>%n seulement ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in both</source>
+        <translation>
+            <numerusform>%n dans les deux</numerusform>
+            <numerusform>%n dans les deux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last entry here: %1. Last entry in the file: %2.</source>
+        <translation>Dernière entrée ici&#xa0;: %1. Dernière entrée dans le fichier&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>They contradict each other:</source>
+        <translation>Ils se contredisent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whose version counts</source>
+        <translation>Quelle version compte</translation>
+    </message>
+    <message>
+        <source>What stands here counts</source>
+        <translation>Ce qui est ici compte</translation>
+    </message>
+    <message>
+        <source>What the file says counts</source>
+        <translation>Ce que dit le fichier compte</translation>
+    </message>
+    <message>
+        <source>What stands here counts; a game recorded twice was two games</source>
+        <translation>Ce qui est ici compte&#xa0;; une partie notée deux fois faisait deux parties</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Keep as a second campaign</source>
+        <translation>Garder comme seconde campagne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: both versions stay in the log, and the merge can be undone.</source>
+        <translation>Rien n’est perdu&#xa0;: les deux versions restent dans le journal et la fusion peut être annulée.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReadyPanel</name>
+    <message>
+        <source>Ready for Saturday?</source>
+        <translation>Prêt pour samedi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Print the checklist</source>
+        <translation>Imprimer la liste de contrôle</translation>
+    </message>
+    <message>
+        <source>checklist.pdf</source>
+        <translation>liste-de-controle.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>L’une après l’autre</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
+        <translation>En même temps</translation>
+    </message>
+    <message>
+        <source>How the rosters share figures</source>
+        <translation>Comment les listes partagent les figurines</translation>
+    </message>
+    <message>
+        <source>Use stand-ins</source>
+        <translation>Utiliser des remplaçantes</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Print checklist…</source>
+        <translation>Imprimer la liste de contrôle…</translation>
+    </message>
+    <message>
+        <source>Ticking a line moves the figures on; undo brings them back.</source>
+        <translation>Cocher une ligne fait avancer les figurines&#xa0;; annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>%1 (sample)</source>
+        <translation>%1 (exemple)</translation>
+    </message>
+    <message>
+        <source>Paints for this</source>
+        <translation>Peintures pour cela</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 painted</source>
+        <translation>%1&#xa0;: %2 sur %3 peints</translation>
+    </message>
+    <message>
+        <source>The checklist is on the clipboard</source>
+        <translation>La liste de contrôle est dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The checklist is in %1</source>
+        <translation>La liste de contrôle est dans %1</translation>
     </message>
 </context>
 <context>

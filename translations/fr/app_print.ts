@@ -113,6 +113,22 @@
         <translation>%1 Aide de jeu</translation>
     </message>
     <message>
+        <source>%1 Markers</source>
+        <translation>%1 Marqueurs</translation>
+    </message>
+    <message>
+        <source>%1 Tokens</source>
+        <translation>%1 Jetons</translation>
+    </message>
+    <message>
+        <source>%1 Structures</source>
+        <translation>%1 Structures</translation>
+    </message>
+    <message>
+        <source>%1 Scenario</source>
+        <translation>%1 Scénario</translation>
+    </message>
+    <message>
         <source>No pages</source>
         <translation>Aucune page</translation>
     </message>
@@ -147,6 +163,14 @@
     <message>
         <source>Nothing to print yet</source>
         <translation>Rien à imprimer pour le moment</translation>
+    </message>
+    <message>
+        <source>%1 Odds</source>
+        <translation>%1 Probabilités</translation>
+    </message>
+    <message>
+        <source>%1 Chronicle</source>
+        <translation>%1 Chronique</translation>
     </message>
 </context>
 <context>
@@ -543,6 +567,14 @@
         <source>Number of blank cards</source>
         <translation>Nombre de fiches vierges</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>On cards and in the army summary: what an attack does to typical targets</source>
+        <translation>Sur les cartes et dans le résumé d’armée&#xa0;: ce qu’une attaque fait aux cibles types</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::WhatPanel</name>
@@ -573,6 +605,34 @@
     <message>
         <source>Quick reference</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Markers, templates, rulers</source>
+        <translation>Marqueurs, gabarits, règles</translation>
+    </message>
+    <message>
+        <source>Blips and tokens</source>
+        <translation>Blips et jetons</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Cartes d’événement</translation>
+    </message>
+    <message>
+        <source>Order cards</source>
+        <translation>Cartes d’ordre</translation>
+    </message>
+    <message>
+        <source>Divider cards</source>
+        <translation>Intercalaires</translation>
+    </message>
+    <message>
+        <source>Structure sheet</source>
+        <translation>Feuille des structures</translation>
+    </message>
+    <message>
+        <source>Scenario sheet</source>
+        <translation>Feuille de scénario</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -608,6 +668,10 @@
         </translation>
     </message>
     <message>
+        <source>Not everything fits</source>
+        <translation>Tout ne tient pas</translation>
+    </message>
+    <message>
         <source>Nothing is cut.</source>
         <translation>Rien n’est coupé.</translation>
     </message>
@@ -626,6 +690,14 @@
     <message>
         <source>From the campaign book</source>
         <translation>Du livre de campagne</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
     </message>
 </context>
 </TS>

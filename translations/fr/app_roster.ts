@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>OddsTargets</name>
+    <message>
+        <source>Typical targets</source>
+        <translation>Cibles types</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 pack %2</source>
+        <translation>%1, pack&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+</context>
+<context>
     <name>UnitOptions</name>
     <message>
         <source>Options</source>
@@ -64,6 +90,14 @@
 </context>
 <context>
     <name>muster::app::CataloguePanel</name>
+    <message>
+        <source>What I own</source>
+        <translation>Ce que je possède</translation>
+    </message>
+    <message>
+        <source>Only painted</source>
+        <translation>Seulement peint</translation>
+    </message>
     <message numerus="yes">
         <source>Search %n unit(s)</source>
         <translation>
@@ -102,6 +136,10 @@
     <message>
         <source>Catalogue</source>
         <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Support of %1</source>
+        <translation>Soutien&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing matches</source>
@@ -451,6 +489,151 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LinkChoices</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MatrixModel</name>
+    <message>
+        <source>A, all together: %1</source>
+        <translation>A, tous ensemble&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>B, all together: %1</source>
+        <translation>B, tous ensemble&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Difference, B to A</source>
+        <translation>Différence, B par rapport à A</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: it carries nothing for this</source>
+        <translation>%1&#xa0;: elle n’a rien pour cela</translation>
+    </message>
+    <message>
+        <source>%1: not known (%2)</source>
+        <translation>%1&#xa0;: inconnu (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of it lost on average (%3 %4), destroyed with %5</source>
+        <translation>%1&#xa0;:&#xa0;%2 perdus en moyenne (%3&#xa0;%4), détruite à&#xa0;%5</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MatrixPanel</name>
+    <message>
+        <source>Working out the odds…</source>
+        <translation>Calcul des chances…</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No odds for this game</source>
+        <translation>Pas de probabilités pour ce jeu</translation>
+    </message>
+    <message>
+        <source>No units yet</source>
+        <translation>Pas encore d’unité</translation>
+    </message>
+    <message>
+        <source>Its data do not say how attacks are resolved.</source>
+        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
+    </message>
+    <message>
+        <source>Here stands what each of your units does to each of theirs.</source>
+        <translation>On lit ici ce que chacune de vos unités fait à chacune des leurs.</translation>
+    </message>
+    <message>
+        <source>Typical targets</source>
+        <translation>Cibles types</translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <translation>Contre&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Against which list?</source>
+        <translation>Contre quelle liste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Share lost</source>
+        <translation>Part perdue</translation>
+    </message>
+    <message>
+        <source>Chance to destroy</source>
+        <translation>Chances de détruire</translation>
+    </message>
+    <message>
+        <source>What the cells say</source>
+        <translation>Ce que disent les cases</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>A second list of your own beside this one</source>
+        <translation>Une deuxième liste à vous à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the matrix</source>
+        <translation>Copie la matrice</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Prints the page: what hurts what</source>
+        <translation>Imprime la page&#xa0;: qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)</source>
+        <translation>En tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>As a picture</source>
+        <translation>En image</translation>
+    </message>
+    <message>
+        <source>One attack of each unit, everything in range: share of the target that is lost on average, in five steps of colour from under 20 % to 80 % and more. A dot: nothing can hurt it. The average counts targets by their points.</source>
+        <translation>Une attaque de chaque unité, tout à portée&#xa0;: part de la cible perdue en moyenne, en cinq degrés de couleur, de moins de 20&#xa0;% à 80&#xa0;% et plus. Un point&#xa0;: rien ne peut la blesser. La moyenne pèse les cibles selon leurs points.</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::NewRosterDialog</name>
     <message>
         <source>New roster</source>
@@ -513,8 +696,8 @@
         <translation>Autre jeu…</translation>
     </message>
     <message>
-        <source>Open a folder of game data (.gst, .cat)</source>
-        <translation>Ouvrir un dossier de données de jeu (.gst, .cat)</translation>
+        <source>Open a folder of game data (.gst, .cat, .json)</source>
+        <translation>Ouvrir un dossier de données de jeu (.gst, .cat, .json)</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -523,6 +706,151 @@
     <message>
         <source>Begin with independent units, or choose later</source>
         <translation>Commencer par des unités indépendantes, ou choisir plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsConditions</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Further conditions of this attack</source>
+        <translation>Autres conditions de cette attaque</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsPanel</name>
+    <message>
+        <source>No unit is selected</source>
+        <translation>Aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>No odds for this game</source>
+        <translation>Pas de probabilités pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Select a unit of the list to see what it does to a target.</source>
+        <translation>Sélectionnez une unité de la liste pour voir ce qu’elle fait à une cible.</translation>
+    </message>
+    <message>
+        <source>Its data do not say how attacks are resolved.</source>
+        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Attacker, selected</source>
+        <translation>Attaquant, sélectionné</translation>
+    </message>
+    <message>
+        <source>Target, selected</source>
+        <translation>Cible, sélectionnée</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>It carries nothing that could hurt this target</source>
+        <translation>Elle n’a rien qui puisse blesser cette cible</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Pertes&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>average %1</source>
+        <translation>moyenne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 points destroyed for each point spent</source>
+        <translation>%1 point détruit par point dépensé</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Contre&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Figures of the attacker that are left</source>
+        <translation>Figurines restantes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Swap attacker and target</source>
+        <translation>Inverser attaquant et cible</translation>
+    </message>
+    <message>
+        <source>Kind of attack</source>
+        <translation>Genre d’attaque</translation>
+    </message>
+    <message>
+        <source>Weapons and stages</source>
+        <translation>Armes et étapes</translation>
+    </message>
+    <message>
+        <source>Chances of what the target loses</source>
+        <translation>Chances des pertes de la cible</translation>
+    </message>
+    <message>
+        <source>Chances of what the attacker loses</source>
+        <translation>Chances des pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Lost by the attacker</source>
+        <translation>Pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Exactly or at least</source>
+        <translation>Exactement ou au moins</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsStages</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>%1: it does not carry this</source>
+        <translation>%1&#xa0;: elle ne la porte pas</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
     </message>
 </context>
 <context>
@@ -570,6 +898,10 @@
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
     </message>
     <message>
         <source>Slots of formations</source>
@@ -961,8 +1293,8 @@
         <translation>Enregistrer dans un fichier</translation>
     </message>
     <message>
-        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
-        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
+        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)</source>
+        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Liste JSON (*.json);;Muster avec images (*.muster)</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -987,12 +1319,78 @@
         <source>Reading the game&apos;s data…</source>
         <translation>Lecture des données du jeu…</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Odds: choose a target…</source>
+        <translation>Probabilités&#xa0;: choisir une cible…</translation>
+    </message>
+    <message>
+        <source>Odds: swap attacker and target</source>
+        <translation>Probabilités&#xa0;: inverser attaquant et cible</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>this game does not say how attacks are resolved</source>
+        <translation>ce jeu ne dit pas comment une attaque se résout</translation>
+    </message>
+    <message>
+        <source>QR code…</source>
+        <translation>Code QR…</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RulePicker</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>described in the rulebook of the game</source>
+        <translation>à lire dans le livre de règles du jeu</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RuleText</name>
     <message>
         <source>Copy the text</source>
         <translation>Copier le texte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RuleTexts</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>%1 (described in the rulebook)</source>
+        <translation>%1 (décrite dans le livre)</translation>
+    </message>
+    <message>
+        <source>Text of the rule</source>
+        <translation>Texte de la règle</translation>
+    </message>
+    <message>
+        <source>Its text in your own words: for every unit that has it, on the screen and on paper</source>
+        <translation>Son texte, avec vos mots&#xa0;: pour toutes les unités qui l’ont, à l’écran et sur papier</translation>
+    </message>
+    <message>
+        <source>Text of a rule</source>
+        <translation>Texte d’une règle</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1467,18 @@
         <source>Save as %1</source>
         <translation>Enregistrer en %1</translation>
     </message>
+    <message>
+        <source>for who uses NewRecruit</source>
+        <translation>pour qui utilise NewRecruit</translation>
+    </message>
+    <message>
+        <source>for who runs a tournament</source>
+        <translation>pour qui organise un tournoi</translation>
+    </message>
+    <message>
+        <source>for a quick look</source>
+        <translation>pour un coup d’œil</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StarterCard</name>
@@ -1083,6 +1493,33 @@
     <message>
         <source>from %1</source>
         <translation>dès %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TargetDialog</name>
+    <message>
+        <source>Against which list?</source>
+        <translation>Contre quelle liste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Choisir une cible</translation>
+    </message>
+    <message>
+        <source>Search a list</source>
+        <translation>Chercher une liste</translation>
+    </message>
+    <message>
+        <source>Search a unit or a list</source>
+        <translation>Chercher une unité ou une liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1566,10 @@
     <message>
         <source>Select a unit in the formation or in the catalogue to see its profile, weapons and rules.</source>
         <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Avec qui</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -1181,6 +1622,49 @@
     <message>
         <source>described in the rulebook of the game</source>
         <translation>à lire dans le livre de règles du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>%1 place libre sur %n</numerusform>
+            <numerusform>%1 places libres sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Menée par</translation>
+    </message>
+    <message>
+        <source>Attached unit</source>
+        <translation>Unité rattachée</translation>
+    </message>
+    <message>
+        <source>at most one unit</source>
+        <translation>une unité au plus</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>What the data say</source>
+        <translation>Ce que disent les données</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>Child forces</source>
+        <translation>Forces rattachées</translation>
     </message>
 </context>
 <context>

@@ -494,8 +494,8 @@
 <context>
     <name>muster::app::DataSettings</name>
     <message>
-        <source>Folders with data of other games (.gst, .cat). Rosters of these games find their data here; what is in the folders is only read.</source>
-        <translation>Dossiers de données d’autres jeux (.gst, .cat). Les listes de ces jeux y trouvent leurs données&#xa0;; le contenu des dossiers est seulement lu.</translation>
+        <source>Folders with data of other games (.gst, .cat, .json). Rosters of these games find their data here; what is in the folders is only read.</source>
+        <translation>Dossiers de données d’autres jeux (.gst, .cat, .json). Les listes de ces jeux y trouvent leurs données&#xa0;; le contenu des dossiers est seulement lu.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -538,8 +538,8 @@
         <translation>Les données ont été lues. «&#xa0;Nouvelle liste…&#xa0;» propose maintenant ce jeu.</translation>
     </message>
     <message>
-        <source>Folder with game data (.gst, .cat)</source>
-        <translation>Dossier de données de jeu (.gst, .cat)</translation>
+        <source>Folder with game data (.gst, .cat, .json)</source>
+        <translation>Dossier de données de jeu (.gst, .cat, .json)</translation>
     </message>
     <message>
         <source>%1 is forgotten; its folder stays as it is.</source>

@@ -4,8 +4,8 @@
 <context>
     <name>DocumentLook</name>
     <message>
-        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
-        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
+        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)</source>
+        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Liste JSON (*.json);;Muster avec images (*.muster)</translation>
     </message>
     <message>
         <source>Rosters</source>
@@ -72,8 +72,8 @@
         <translation>Les données n’ont pas pu être lues</translation>
     </message>
     <message>
-        <source>Folder with game data (.gst, .cat)</source>
-        <translation>Dossier de données de jeu (.gst, .cat)</translation>
+        <source>Folder with game data (.gst, .cat, .json)</source>
+        <translation>Dossier de données de jeu (.gst, .cat, .json)</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of these data are damaged and were left out; the rest can be used.</source>

@@ -5,11 +5,11 @@
     <name>Message</name>
     <message>
         <source>The archive is refused: %1.</source>
-        <translation>L’archive est refusée : %1.</translation>
+        <translation>L’archive est refusée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The archive is broken: %1.</source>
-        <translation>L’archive est endommagée : %1.</translation>
+        <translation>L’archive est endommagée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>it has %1 entries, more than %2</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The archive cannot be made: %1.</source>
-        <translation>L’archive ne peut pas être créée : %1.</translation>
+        <translation>L’archive ne peut pas être créée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The archive cannot be made.</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>The file cannot be written: %1.</source>
-        <translation>Le fichier ne peut pas être écrit : %1.</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The written file differs from what was to be written; the disk may be full or failing.</source>
-        <translation>Le fichier écrit diffère de ce qui devait l’être ; le disque est peut-être plein ou défaillant.</translation>
+        <translation>Le fichier écrit diffère de ce qui devait l’être&#xa0;; le disque est peut-être plein ou défaillant.</translation>
     </message>
     <message>
         <source>The file is already there and is not overwritten.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation>Le fichier ne peut pas être lu : %1.</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB and is not read.</source>

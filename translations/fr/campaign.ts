@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CampaignMerge</name>
+    <message>
+        <source>an entry</source>
+        <translation>une entrée</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <comment>who recorded it</comment>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>An entry of the log reads differently in the two: %1</source>
+        <translation>Une entrée du journal diffère entre les deux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Both corrected %1</source>
+        <translation>Les deux ont corrigé %1</translation>
+    </message>
+    <message>
+        <source>The same game was recorded twice: here %1; there %2</source>
+        <translation>La même partie a été notée deux fois&#xa0;: ici %1&#xa0;; là %2</translation>
+    </message>
+    <message>
+        <source>The rules differ</source>
+        <translation>Les règles diffèrent</translation>
+    </message>
+    <message>
+        <source>Name, note or players differ</source>
+        <translation>Le nom, la note ou les joueurs diffèrent</translation>
+    </message>
+    <message>
+        <source>Recorded twice</source>
+        <translation>Notée deux fois</translation>
+    </message>
+</context>
+<context>
     <name>CampaignProblem</name>
     <message>
         <source>There is no soldier %1 in this campaign</source>
@@ -144,6 +180,18 @@
         <translation>Correction</translation>
     </message>
     <message>
+        <source>Cancellation</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Confirmation</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>kind of entry, its name</comment>
         <translation>%1 %2</translation>
@@ -160,6 +208,14 @@
     <message>
         <source>Made by a newer version of Muster; does not count</source>
         <translation>Écrite par une version plus récente de Muster&#xa0;; ne compte pas</translation>
+    </message>
+    <message>
+        <source>There is no player %1 in this campaign</source>
+        <translation>Il n’y a pas de joueur %1 dans cette campagne</translation>
+    </message>
+    <message>
+        <source>An entry is about a mission that is not in the log (%1)</source>
+        <translation>Une entrée concerne une mission absente du journal (%1)</translation>
     </message>
     <message>
         <source>An entry of the kind %1 was made by a newer version of Muster; it is kept and does not count</source>
@@ -253,15 +309,15 @@
     </message>
     <message>
         <source>%1 is not in the enemy list: give its points</source>
-        <translation>%1 n’est pas dans la liste des ennemis : donnez ses points</translation>
+        <translation>%1 n’est pas dans la liste des ennemis&#xa0;: donnez ses points</translation>
     </message>
     <message>
         <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
-        <translation>%1 : le sort %2 est inconnu ; il y a survived, recovered, wounded et dead</translation>
+        <translation>%1&#xa0;: le sort %2 est inconnu&#xa0;; il y a survived, recovered, wounded et dead</translation>
     </message>
     <message>
         <source>several forces are enlisted: say which one with &quot;force&quot;</source>
-        <translation>plusieurs forces sont enrôlées : dites laquelle avec &quot;force&quot;</translation>
+        <translation>plusieurs forces sont enrôlées&#xa0;: dites laquelle avec &quot;force&quot;</translation>
     </message>
     <message>
         <source>there is no force %1</source>
@@ -269,7 +325,7 @@
     </message>
     <message>
         <source>the result %1 is not known; won, drawn and lost are</source>
-        <translation>le résultat %1 est inconnu ; il y a won, drawn et lost</translation>
+        <translation>le résultat %1 est inconnu&#xa0;; il y a won, drawn et lost</translation>
     </message>
     <message>
         <source>there is no objective %1</source>
@@ -277,11 +333,11 @@
     </message>
     <message>
         <source>objective %1: %2 is not known; done, failed and not read are</source>
-        <translation>objectif %1 : %2 est inconnu ; il y a done, failed et not read</translation>
+        <translation>objectif %1&#xa0;: %2 est inconnu&#xa0;; il y a done, failed et not read</translation>
     </message>
     <message>
         <source>a soldier: %1 cannot be %2</source>
-        <translation>un soldat : %1 ne peut pas être %2</translation>
+        <translation>un soldat&#xa0;: %1 ne peut pas être %2</translation>
     </message>
     <message>
         <source>a soldier needs a name</source>
@@ -289,15 +345,15 @@
     </message>
     <message>
         <source>%1: whose ranks? Say &quot;ladder&quot;: %2</source>
-        <translation>%1 : les grades de qui ? Indiquez &quot;ladder&quot; : %2</translation>
+        <translation>%1&#xa0;: les grades de qui&#xa0;? Indiquez &quot;ladder&quot;&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: there is no ladder %2</source>
-        <translation>%1 : il n’y a pas d’échelle %2</translation>
+        <translation>%1&#xa0;: il n’y a pas d’échelle %2</translation>
     </message>
     <message>
         <source>%1: there is no rank %2 on this ladder</source>
-        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
+        <translation>%1&#xa0;: il n’y a pas de grade %2 sur cette échelle</translation>
     </message>
     <message>
         <source>the report names no mission</source>
@@ -313,11 +369,11 @@
     </message>
     <message>
         <source>%1: there is no soldier %2 in %3 whose kit he could have</source>
-        <translation>%1 : il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
+        <translation>%1&#xa0;: il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
     </message>
     <message>
         <source>%1 cannot be promoted: no such soldier, or no ranks</source>
-        <translation>%1 ne peut être promu : soldat inconnu, ou pas de grades</translation>
+        <translation>%1 ne peut être promu&#xa0;: soldat inconnu, ou pas de grades</translation>
     </message>
     <message>
         <source>the force has no soldiers</source>
@@ -333,11 +389,11 @@
     </message>
     <message>
         <source>%1: what was bought? &quot;item&quot; says it</source>
-        <translation>%1 : qu’a-t-il acheté ? « item » le dit</translation>
+        <translation>%1&#xa0;: qu’a-t-il acheté&#xa0;? «&#xa0;item&#xa0;» le dit</translation>
     </message>
     <message>
         <source>the campaign is damaged: entry %1 of its log is none</source>
-        <translation>la campagne est endommagée : l’entrée %1 de son journal n’en est pas une</translation>
+        <translation>la campagne est endommagée&#xa0;: l’entrée %1 de son journal n’en est pas une</translation>
     </message>
     <message>
         <source>this is not a campaign</source>
@@ -349,7 +405,7 @@
     </message>
     <message>
         <source>the campaign is damaged: its log or its id is missing</source>
-        <translation>la campagne est endommagée : il manque son journal ou son identifiant</translation>
+        <translation>la campagne est endommagée&#xa0;: il manque son journal ou son identifiant</translation>
     </message>
     <message>
         <source>the data of this game are not installed</source>
@@ -370,6 +426,58 @@
     <message>
         <source>there is no such soldier</source>
         <translation>ce soldat n’existe pas</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no game in the table</source>
+        <translation>il n’y a aucune partie dans le tableau</translation>
+    </message>
+    <message>
+        <source>the heading %1 is not known; date, player, score, player 2, score 2, round, scenario and notes are</source>
+        <translation>l’en-tête %1 est inconnu&#xa0;; sont connus&#xa0;: date, joueur, score, joueur 2, score 2, ronde, scénario et notes</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns: player, score, player 2, score 2</source>
+        <translation>la première ligne doit nommer les colonnes&#xa0;: joueur, score, joueur 2, score 2</translation>
+    </message>
+    <message>
+        <source>there is no player %1, or several have that name</source>
+        <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 is no score</source>
+        <translation>%1 n’est pas un score</translation>
+    </message>
+    <message>
+        <source>%1 is no round</source>
+        <translation>%1 n’est pas une ronde</translation>
+    </message>
+    <message>
+        <source>a game needs two players</source>
+        <translation>une partie demande deux joueurs</translation>
+    </message>
+    <message>
+        <source>a score has a figure for each of the two</source>
+        <translation>un score a un chiffre pour chacun des deux</translation>
+    </message>
+    <message>
+        <source>who won? Give a score or a result</source>
+        <translation>qui a gagné&#xa0;? Indiquez un score ou un résultat</translation>
+    </message>
+    <message>
+        <source>a score is %1 at most</source>
+        <translation>un score est de %1 au plus</translation>
+    </message>
+    <message>
+        <source>%1 is no formula</source>
+        <translation>%1 n’est pas une formule</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not the same campaign</source>
+        <translation>%1 et %2 ne sont pas la même campagne</translation>
     </message>
 </context>
 <context>

@@ -62,14 +62,6 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>new&#xa0;: prix des points de vie, par l’identifiant du pack (formula, table).</translation>
     </message>
     <message>
-        <source>new: write to this file instead of the library.</source>
-        <translation>new&#xa0;: écrire dans ce fichier au lieu de la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>new: replace an existing file.</source>
-        <translation>new&#xa0;: remplacer un fichier existant.</translation>
-    </message>
-    <message>
         <source>enlist: name of the force.</source>
         <translation>enlist&#xa0;: nom de la force.</translation>
     </message>
@@ -90,28 +82,12 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>promote&#xa0;: le grade voulu (le suivant si absent).</translation>
     </message>
     <message>
-        <source>report: for programs.</source>
-        <translation>report&#xa0;: pour les programmes.</translation>
-    </message>
-    <message>
-        <source>report: text, markdown, discord, html or csv.</source>
-        <translation>report&#xa0;: text, markdown, discord, html ou csv.</translation>
-    </message>
-    <message>
         <source>report: the service record of one soldier.</source>
         <translation>report&#xa0;: les états de service d’un soldat.</translation>
     </message>
     <message>
         <source>campaign %1: wrong number of arguments; muster campaign --help explains</source>
         <translation>campaign %1&#xa0;: mauvais nombre d’arguments&#xa0;; muster campaign --help explique</translation>
-    </message>
-    <message>
-        <source>campaign: what to do? new, enlist, record, correct, promote or report</source>
-        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote ou report</translation>
-    </message>
-    <message>
-        <source>campaign: there is no %1; new, enlist, record, correct, promote and report are</source>
-        <translation>campaign&#xa0;: %1 n’existe pas&#xa0;; il y a new, enlist, record, correct, promote et report</translation>
     </message>
     <message>
         <source>%1 can become %2 (%3 of %4)</source>
@@ -206,6 +182,10 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>le format %1 est inconnu&#xa0;; il y a text, markdown, discord, html et csv</translation>
     </message>
     <message>
+        <source>%1: %2 (%3 %4)</source>
+        <translation>%1&#xa0;: %2 (%3 %4)</translation>
+    </message>
+    <message>
         <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
@@ -220,6 +200,21 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
       one rank up; answers no (1) when it is not possible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
       the campaign report: soldiers, missions, standings; --soldier: his service record
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      a game of two players, with a list or without; it fulfils the one that was paired for them
+  game CAMPAIGN --csv FILE [--join]
+      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      table, rules of the table and rounds; discord: the table in under 2,000 characters
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      the next round, or all that are missing; answers no (1) when everybody has met everybody
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
+      then the first one counts, and the file is written all the same
+  merge CAMPAIGN B.muster [--prefer ...]
+      into a campaign of the library
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      the campaign as a book: PDF, or a folder of web pages
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
         <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
@@ -236,12 +231,308 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
       un grade de plus&#xa0;; répond non (1) si c’est impossible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
       le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      une partie de deux joueurs, avec ou sans liste&#xa0;; elle remplit celle qui était appariée
+  game CAMPAIGN --csv FILE [--join]
+      les parties d’un tableau&#xa0;: colonnes date, joueur, score, joueur 2, score 2, ronde, scénario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      classement, règles du classement et rondes&#xa0;; discord&#xa0;: le classement en moins de 2000 caractères
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      la ronde suivante, ou toutes celles qui manquent&#xa0;; répond non (1) quand tout le monde s’est rencontré
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      deux livres d’une campagne n’en font plus qu’un&#xa0;; répond non (1) s’ils se contredisent sans préférence donnée&#xa0;:
+      le premier compte alors, et le fichier est écrit quand même
+  merge CAMPAIGN B.muster [--prefer ...]
+      dans une campagne de la bibliothèque
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      la campagne comme un livre&#xa0;: en PDF, ou en dossier de pages web
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
     </message>
     <message>
-        <source>%1: %2 (%3 %4)</source>
-        <translation>%1&#xa0;: %2 (%3 %4)</translation>
+        <source>new: write to this file instead of the library; merge, chronicle: the file (or folder).</source>
+        <translation>new&#xa0;: écrire dans ce fichier plutôt que dans la bibliothèque&#xa0;; merge, chronicle&#xa0;: le fichier (ou dossier).</translation>
+    </message>
+    <message>
+        <source>new, merge, chronicle: replace an existing file.</source>
+        <translation>new, merge, chronicle&#xa0;: remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>game, pair: the two players.</source>
+        <translation>game, pair&#xa0;: les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>game: what each of them scored; who scored more has won.</source>
+        <translation>game&#xa0;: le score de chacun&#xa0;; le plus haut score gagne.</translation>
+    </message>
+    <message>
+        <source>game: how it ended for the first: won, drawn or lost.</source>
+        <translation>game&#xa0;: le résultat du premier&#xa0;: won, drawn ou lost.</translation>
+    </message>
+    <message>
+        <source>game: when (year-month-day); today if left out.</source>
+        <translation>game&#xa0;: la date (année-mois-jour)&#xa0;; aujourd’hui par défaut.</translation>
+    </message>
+    <message>
+        <source>game, pair: the round of the league.</source>
+        <translation>game, pair&#xa0;: la ronde de la ligue.</translation>
+    </message>
+    <message>
+        <source>game: what was played.</source>
+        <translation>game&#xa0;: ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>game: a few words.</source>
+        <translation>game&#xa0;: quelques mots.</translation>
+    </message>
+    <message>
+        <source>game: a table of games.</source>
+        <translation>game&#xa0;: un tableau de parties.</translation>
+    </message>
+    <message>
+        <source>game: whoever is not a player yet joins.</source>
+        <translation>game&#xa0;: qui n’est pas encore joueur rejoint la campagne.</translation>
+    </message>
+    <message>
+        <source>pair: swiss (the next round) or round-robin (all rounds).</source>
+        <translation>pair&#xa0;: swiss (la ronde suivante) ou round-robin (toutes les rondes).</translation>
+    </message>
+    <message>
+        <source>pair: to be played by this day.</source>
+        <translation>pair&#xa0;: à jouer avant ce jour.</translation>
+    </message>
+    <message>
+        <source>merge: whose version counts where they differ: first, second or both.</source>
+        <translation>merge&#xa0;: quelle version compte en cas de désaccord&#xa0;: first, second ou both.</translation>
+    </message>
+    <message>
+        <source>report, table: for programs.</source>
+        <translation>report, table&#xa0;: pour les programmes.</translation>
+    </message>
+    <message>
+        <source>report: text, markdown, discord, html or csv; table: text or discord.</source>
+        <translation>report&#xa0;: text, markdown, discord, html ou csv&#xa0;; table&#xa0;: text ou discord.</translation>
+    </message>
+    <message>
+        <source>campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle</source>
+        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote, report, game, table, pair, merge ou chronicle</translation>
+    </message>
+    <message>
+        <source>campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are</source>
+        <translation>campaign&#xa0;: il n’y a pas de %1&#xa0;; il y a new, enlist, record, correct, promote, report, game, table, pair, merge et chronicle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1&#xa0;: le dossier ne peut pas être créé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign chronicle: where to? -o names a PDF or a folder</source>
+        <translation>campaign chronicle&#xa0;: où&#xa0;? -o nomme un PDF ou un dossier</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --force replaces it</source>
+        <translation>%1 existe déjà&#xa0;; --force le remplace</translation>
+    </message>
+    <message>
+        <source>Games from a table</source>
+        <translation>Parties d’un tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) recorded</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign game: --csv goes with nothing else</source>
+        <translation>campaign game&#xa0;: --csv ne va avec rien d’autre</translation>
+    </message>
+    <message>
+        <source>campaign game: say --between A B, and --score N M or --result won|drawn|lost</source>
+        <translation>campaign game&#xa0;: indiquez --between A B, et --score N M ou --result won|drawn|lost</translation>
+    </message>
+    <message>
+        <source>Game of %1 and %2</source>
+        <translation>Partie de %1 et %2</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 %3 : %4 %5</source>
+        <translation>Partie %1&#xa0;: %2 %3&#xa0;: %4 %5</translation>
+    </message>
+    <message>
+        <source>, round %1</source>
+        <translation>, ronde %1</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; text and discord are</source>
+        <translation>le format %1 est inconnu&#xa0;; text et discord sont connus</translation>
+    </message>
+    <message>
+        <source>a game needs two players</source>
+        <translation>une partie demande deux joueurs</translation>
+    </message>
+    <message>
+        <source>campaign pair: %1 is not known; swiss and round-robin are</source>
+        <translation>campaign pair&#xa0;: %1 est inconnu&#xa0;; swiss et round-robin sont connus</translation>
+    </message>
+    <message>
+        <source>campaign pair: there are no two players</source>
+        <translation>campaign pair&#xa0;: il n’y a pas deux joueurs</translation>
+    </message>
+    <message>
+        <source>Everybody has met everybody.</source>
+        <translation>Tout le monde s’est déjà rencontré.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 has no opponent</source>
+        <translation>Ronde %1&#xa0;: %2 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3</source>
+        <translation>Ronde %1&#xa0;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>campaign merge: --prefer %1 is not known; first, second and both are</source>
+        <translation>campaign merge&#xa0;: --prefer %1 est inconnu&#xa0;; first, second et both sont connus</translation>
+    </message>
+    <message>
+        <source>campaign merge: where to? -o names the file</source>
+        <translation>campaign merge&#xa0;: où&#xa0;? -o nomme le fichier</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
+    <message>
+        <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
+        <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionCommand</name>
+    <message>
+        <source>there is no game %1; muster systems lists them</source>
+        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figurine</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>rangement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paint(s) changed</source>
+        <translation>
+            <numerusform>%n peinture modifiée</numerusform>
+            <numerusform>%n peintures modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 changed</source>
+        <translation>%1 lignes lues, %2 modifiées</translation>
+    </message>
+    <message>
+        <source>no installed game knows %1; it is kept under this name</source>
+        <translation>aucun jeu installé ne connaît %1&#xa0;; la ligne est gardée sous ce nom</translation>
+    </message>
+    <message>
+        <source>the rosters are of different games</source>
+        <translation>les listes sont de jeux différents</translation>
+    </message>
+    <message>
+        <source>what you own, in which state, and what is missing for a list</source>
+        <translation>ce que vous possédez, dans quel état, et ce qui manque pour une liste</translation>
+    </message>
+    <message>
+        <source>SYSTEM        what you own of this game (id or name of a pack)
+import F      counts of a CSV file replace those of the collection; --paints: a list of paints. Exit 1 when a unit
+              is in no installed game: it is kept under its name
+export F      the collection of every game as CSV; --paints: the paints
+ready R...    what is to buy, to build and to paint for these rosters (files, or ids or names in the library);
+              exit 1 when something is. --together: figures are not shared; --stand-ins: use what may stand for it</source>
+        <translation>SYSTEM        ce que vous possédez de ce jeu (identifiant ou nom d’un pack)
+import F      les quantités d’un fichier CSV remplacent celles de la collection&#xa0;; --paints&#xa0;: une liste de peintures.
+              Code 1 quand une unité n’est dans aucun jeu installé&#xa0;: elle est gardée sous son nom
+export F      la collection de tous les jeux en CSV&#xa0;; --paints&#xa0;: les peintures
+ready R...    ce qu’il faut acheter, monter et peindre pour ces listes (fichiers, ou identifiants ou noms de la
+              bibliothèque)&#xa0;; code 1 s’il reste quelque chose. --together&#xa0;: figurines non partagées&#xa0;; --stand-ins&#xa0;: remplaçantes</translation>
+    </message>
+    <message>
+        <source>CSV columns: game, faction, unit, figure, wished, bought, built, primed, painted, based, place, box, price, note,
+also_usable_as, unit_id, figure_id; game and unit are needed, ids win over names. Paints: name, range, colour,
+stock (owned, low, missing), note.
+JSON: {game, name, figures: [{unitId, figureId, unit, figure, faction, wished, bought, built, primed, painted, based,
+owned, place, note, price, box, alsoUsableAs: [id]}], totals: {wished, ..., based, owned, money}}; ready: {ready, sentence,
+figures, painted, days, toBuy, toBuild, toPaint: {figures, points, lines: [{unit, figure, count, points, rosters}]},
+rosters: [{name, points, painted, fielded, toBuild, missing}]}</source>
+        <translation>Colonnes du CSV&#xa0;: game, faction, unit, figure, wished, bought, built, primed, painted, based, place, box, price, note,
+also_usable_as, unit_id, figure_id&#xa0;; game et unit sont nécessaires, les identifiants l’emportent sur les noms.
+Peintures&#xa0;: name, range, colour, stock (owned, low, missing), note.
+JSON&#xa0;: {game, name, figures: [{unitId, figureId, unit, figure, faction, wished, bought, built, primed, painted, based,
+owned, place, note, price, box, alsoUsableAs: [id]}], totals: {wished, ..., based, owned, money}}&#xa0;; ready&#xa0;: {ready, sentence,
+figures, painted, days, toBuy, toBuild, toPaint: {figures, points, lines: [{unit, figure, count, points, rosters}]},
+rosters: [{name, points, painted, fielded, toBuild, missing}]}</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>The list of paints instead of the figures.</source>
+        <translation>La liste des peintures au lieu des figurines.</translation>
+    </message>
+    <message>
+        <source>The rosters play at the same time, each with its own figures.</source>
+        <translation>Les listes jouent en même temps, chacune avec ses propres figurines.</translation>
+    </message>
+    <message>
+        <source>Figures that may stand for others are used where they are free.</source>
+        <translation>Les figurines qui peuvent en remplacer d’autres sont utilisées quand elles sont libres.</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>collection: name a game, or import, export or ready</source>
+        <translation>collection&#xa0;: nommez un jeu, ou import, export ou ready</translation>
+    </message>
+    <message>
+        <source>collection %1: name one CSV file</source>
+        <translation>collection %1&#xa0;: nommez un fichier CSV</translation>
+    </message>
+    <message>
+        <source>collection ready: name a roster</source>
+        <translation>collection ready&#xa0;: nommez une liste</translation>
+    </message>
+    <message>
+        <source>collection: name one game</source>
+        <translation>collection&#xa0;: nommez un seul jeu</translation>
     </message>
 </context>
 <context>
@@ -318,8 +609,8 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
 <context>
     <name>ConvertCommand</name>
     <message>
-        <source>converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
-        <translation>convertit entre elles les listes .ros, .rosz et .muster, et les données .cat/.catz et .gst/.gstz</translation>
+        <source>converts .ros, .rosz, .json and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
+        <translation>convertit entre elles les listes .ros, .rosz, .json et .muster, et les données .cat/.catz et .gst/.gstz</translation>
     </message>
     <message>
         <source>The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.</source>
@@ -361,22 +652,8 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>%1 catalogues, %2 identifiants, %3 liens&#xa0;; %4 erreurs, %5 avertissements, %6 remarques</translation>
     </message>
     <message>
-        <source>checks a folder of game data: broken links, duplicate ids, unknown references, unused entries</source>
-        <translation>vérifie un dossier de données de jeu&#xa0;: liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
-    </message>
-    <message>
-        <source>Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
-JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</source>
-        <translation>Se termine par 1 s’il y a une erreur, par 2 si le dossier ne peut pas du tout être chargé.
-JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
-    </message>
-    <message>
         <source>Output as JSON.</source>
         <translation>Sortie en JSON.</translation>
-    </message>
-    <message>
-        <source>usage: muster data check DIR [--json]</source>
-        <translation>usage&#xa0;: muster data check DIR [--json]</translation>
     </message>
     <message>
         <source>error</source>
@@ -389,6 +666,90 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
     <message>
         <source>info</source>
         <translation>note</translation>
+    </message>
+    <message>
+        <source>checks a folder of game data; fetches, updates and removes games from elsewhere</source>
+        <translation>vérifie un dossier de données de jeu&#xa0;; télécharge, met à jour et retire des jeux venus d’ailleurs</translation>
+    </message>
+    <message>
+        <source>check looks for broken links, duplicate ids, unknown references and unused entries of a folder; it ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
+JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}
+
+sources lists the games that can be fetched; install fetches one, by its name, its repository OWNER/REPO or a link; update fetches what is newer (--check only asks); use goes back to a revision that was kept; remove deletes the copies. The newest release is taken, or the newest state where there is none. The addresses can be set: MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
+JSON of sources: [{name, repository, archived, source, version, date, installed}]; of a game: {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, with update, changedFiles, changedBytes of --check, updated of update.</source>
+        <translation>check cherche dans un dossier les liens rompus, les identifiants en double, les références inconnues et les entrées inutilisées&#xa0;; il finit par 1 s’il y a une erreur, par 2 si le dossier ne peut pas être chargé du tout.
+JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}
+
+sources énumère les jeux qu’on peut télécharger&#xa0;; install en télécharge un, par son nom, son dépôt PROPRIÉTAIRE/DÉPÔT ou un lien&#xa0;; update télécharge ce qui est plus récent (--check demande seulement)&#xa0;; use revient à une révision conservée&#xa0;; remove efface les copies. La dernière version publiée est prise, ou l’état le plus récent s’il n’y en a pas. Les adresses se règlent&#xa0;: MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
+JSON de sources&#xa0;: [{name, repository, archived, source, version, date, installed}]&#xa0;; d’un jeu&#xa0;: {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, avec update, changedFiles, changedBytes de --check, updated de update.</translation>
+    </message>
+    <message>
+        <source>The branch, tag or commit to take.</source>
+        <translation>La branche, l’étiquette ou le commit à prendre.</translation>
+    </message>
+    <message>
+        <source>The folder for the game; else one of Muster&apos;s own.</source>
+        <translation>Le dossier du jeu&#xa0;; sinon un dossier de Muster.</translation>
+    </message>
+    <message>
+        <source>Only ask whether there is something newer.</source>
+        <translation>Demander seulement s’il y a plus récent.</translation>
+    </message>
+    <message>
+        <source>Do not ask the gallery of games.</source>
+        <translation>Ne pas interroger la galerie des jeux.</translation>
+    </message>
+    <message>
+        <source>usage: muster data check DIR [--json], or sources, install, update, use, remove</source>
+        <translation>usage&#xa0;: muster data check DOSSIER [--json], ou sources, install, update, use, remove</translation>
+    </message>
+    <message>
+        <source>  installed: %1</source>
+        <translation>  installé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>  (archived)</source>
+        <translation>  (archivé)</translation>
+    </message>
+    <message>
+        <source>%1 is installed: %2, %3 files, in %4</source>
+        <translation>%1 est installé&#xa0;: %2, %3 fichiers, dans %4</translation>
+    </message>
+    <message>
+        <source>no game was fetched yet; muster data install fetches one</source>
+        <translation>aucun jeu n’a encore été téléchargé&#xa0;; muster data install en télécharge un</translation>
+    </message>
+    <message>
+        <source>the game %1 was not fetched; muster data sources lists those that were</source>
+        <translation>le jeu %1 n’a pas été téléchargé&#xa0;; muster data sources énumère ceux qui l’ont été</translation>
+    </message>
+    <message>
+        <source>%1 uses %2, %3 files, in %4</source>
+        <translation>%1 utilise %2, %3 fichiers, dans %4</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 est retiré</translation>
+    </message>
+    <message>
+        <source>%1: %2 is newer than %3; %4 files have changed</source>
+        <translation>%1&#xa0;: %2 est plus récent que %3&#xa0;; %4 fichiers ont changé</translation>
+    </message>
+    <message>
+        <source>%1 is up to date: %2</source>
+        <translation>%1 est à jour&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is kept at %2</source>
+        <translation>%1 est gardé à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3, which is kept</source>
+        <translation>%1&#xa0;: %2 au lieu de %3, qui est conservé</translation>
+    </message>
+    <message>
+        <source>usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] [--check] | use NAME REVISION | remove NAME</source>
+        <translation>usage&#xa0;: muster data sources | install NOM|PROPRIÉTAIRE/DÉPÔT|URL [--ref REF] [--into DOSSIER] | update [NOM] [--check] | use NOM RÉVISION | remove NOM</translation>
     </message>
 </context>
 <context>
@@ -510,6 +871,14 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
+        <source>%1 cannot belong to %2</source>
+        <translation>%1 ne peut pas aller avec %2</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no unit</source>
+        <translation>%1 ne va avec aucune unité</translation>
+    </message>
+    <message>
         <source>%1 is not a number of points</source>
         <translation>%1 n’est pas un nombre de points</translation>
     </message>
@@ -530,12 +899,72 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>Combien en ajouter.</translation>
     </message>
     <message>
+        <source>How the unit belongs to the other: Joins, Rides in…</source>
+        <translation>Comment l’unité va avec l’autre&#xa0;: Rejoint, À bord de…</translation>
+    </message>
+    <message>
         <source>usage: muster edit %1</source>
         <translation>usage&#xa0;: muster edit %1</translation>
     </message>
     <message>
         <source>--count %1 is not a count</source>
         <translation>--count %1 n’est pas un nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommand</name>
+    <message numerus="yes">
+        <source>%n choice(s) of the code (is|are) not in these data</source>
+        <translation>
+            <numerusform>%n choix du code n’est pas dans ces données</numerusform>
+            <numerusform>%n choix du code ne sont pas dans ces données</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings in a list from elsewhere: text of other programs or of Muster, a file, a QR code</source>
+        <translation>importe une liste venue d’ailleurs&#xa0;: texte d’autres programmes ou de Muster, fichier, code QR</translation>
+    </message>
+    <message>
+        <source>FILE, or - for the standard input: Muster&apos;s own text, NewRecruit&apos;s texts and JSON, the text of the official apps (English and French), of Old World Builder and ListForge, .ros, .rosz, .muster, or a picture of Muster&apos;s QR code. The shape of the text tells what it is; several lists in one text become OUT, OUT-2 and so on. What is not found stays as a note in the list; then it ends with 1.
+JSON: {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</source>
+        <translation>FICHIER, ou - pour l’entrée standard&#xa0;: texte de Muster, textes et JSON de NewRecruit, texte des applications officielles (anglais et français), d’Old World Builder et de ListForge, .ros, .rosz, .muster, ou image d’un code QR de Muster. La forme du texte dit ce qu’il est&#xa0;; plusieurs listes dans un texte deviennent SORTIE, SORTIE-2 et ainsi de suite. Ce qui est introuvable reste en note dans la liste&#xa0;; la commande finit alors par 1.
+JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>Read it as: %1.</source>
+        <translation>La lire comme&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>File to write.</source>
+        <translation>Fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>usage: muster import FILE|- [--data DIR] [--json] -o OUT</source>
+        <translation>usage&#xa0;: muster import FICHIER|- [--data DOSSIER] [--json] -o SORTIE</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3 guessed, %4 not found; %5 points, written to %6</source>
+        <translation>%1&#xa0;: %2 trouvés, %3 devinés, %4 introuvables&#xa0;; %5 points, écrit dans %6</translation>
+    </message>
+    <message>
+        <source>  line %1, guessed: %2 is %3 (%4)</source>
+        <translation>  ligne %1, deviné&#xa0;: %2 est %3 (%4)</translation>
+    </message>
+    <message>
+        <source>  line %1, not found: %2 (%3)</source>
+        <translation>  ligne %1, introuvable&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>; perhaps %1</source>
+        <translation>&#xa0;; peut-être %1</translation>
     </message>
 </context>
 <context>
@@ -666,6 +1095,14 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
 <context>
     <name>Message</name>
     <message>
+        <source>There is no such file, and no such roster in the library.</source>
+        <translation>Il n’y a pas de tel fichier, ni de telle liste dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Several rosters have this name; name its id.</source>
+        <translation>Plusieurs listes portent ce nom&#xa0;; donnez son identifiant.</translation>
+    </message>
+    <message>
         <source>line %1: %2</source>
         <translation>ligne %1&#xa0;: %2</translation>
     </message>
@@ -781,6 +1218,62 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <source>there is no game %1; muster systems lists them</source>
         <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
     </message>
+    <message>
+        <source>there is no player %1, or several have that name</source>
+        <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 is not a date (year-month-day)</source>
+        <translation>%1 n’est pas une date (année-mois-jour)</translation>
+    </message>
+    <message>
+        <source>%1 is no score</source>
+        <translation>%1 n’est pas un score</translation>
+    </message>
+    <message>
+        <source>the result %1 is not known; won, drawn and lost are</source>
+        <translation>le résultat %1 est inconnu&#xa0;; won, drawn et lost sont connus</translation>
+    </message>
+    <message>
+        <source>%1 is no round</source>
+        <translation>%1 n’est pas une ronde</translation>
+    </message>
+    <message>
+        <source>Muster does not fetch data from this address</source>
+        <translation>Muster ne télécharge pas de données depuis cette adresse</translation>
+    </message>
+    <message>
+        <source>no game %1 is known; name its repository as OWNER/NAME</source>
+        <translation>aucun jeu %1 n’est connu&#xa0;; nommez son dépôt sous la forme PROPRIÉTAIRE/NOM</translation>
+    </message>
+    <message>
+        <source>%1 may be: %2</source>
+        <translation>%1 peut être&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the standard input cannot be read</source>
+        <translation>l’entrée standard est illisible</translation>
+    </message>
+    <message>
+        <source>this is too large for a list</source>
+        <translation>c’est trop gros pour une liste</translation>
+    </message>
+    <message>
+        <source>there is no QR code in this picture</source>
+        <translation>il n’y a pas de code QR dans cette image</translation>
+    </message>
+    <message>
+        <source>nothing in this text looks like a list</source>
+        <translation>rien dans ce texte ne ressemble à une liste</translation>
+    </message>
+    <message>
+        <source>no installed game knows what stands in this list</source>
+        <translation>aucun jeu installé ne connaît le contenu de cette liste</translation>
+    </message>
+    <message>
+        <source>%1 is already there</source>
+        <translation>%1 existe déjà</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -864,34 +1357,8 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>dit exactement ce que fait une attaque</translation>
     </message>
     <message>
-        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
-  --attack and --defence type figures over.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
-muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
-JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
-       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
-       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
---matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
-  --attack et --defence remplacent des valeurs.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
-muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
-JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
-       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
---matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
-    </message>
-    <message>
         <source>What can be asked.</source>
         <translation>Ce que l’on peut demander.</translation>
-    </message>
-    <message>
-        <source>Kind of attack; default: the first.</source>
-        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
     </message>
     <message>
         <source>Figures of the attack.</source>
@@ -938,14 +1405,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Sortie en JSON.</translation>
     </message>
     <message>
-        <source>--matrix needs --roster and --against</source>
-        <translation>--matrix demande --roster et --against</translation>
-    </message>
-    <message>
-        <source>%1 to destroy it; on average %2 of %3 lost</source>
-        <translation>%1 de la détruire&#xa0;; en moyenne %2 sur %3 perdus</translation>
-    </message>
-    <message>
         <source>Lost     exactly    at least</source>
         <translation>Perdus  exactement  au moins</translation>
     </message>
@@ -956,6 +1415,40 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>Not counted: %1</source>
         <translation>Non compté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
+  --attack and --defence type figures over; --target may also name one of the game&apos;s typical targets.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
+muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.
+JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
+       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
+--matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
+        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; --attack encore une fois est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
+  --attack et --defence remplacent des chiffres&#xa0;; --target peut aussi nommer une cible type du jeu.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
+muster odds --roster MINE [--against THEIRS] --matrix [--csv]&#xa0;: chacune des miennes sur chacune des leurs, ou sur les cibles types.
+JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], assumed: {valeur: chiffre}, pointsPerPoint, chances: [{id, name, chance}], unknown}&#xa0;; là où les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
+       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], defenderLost à côté.
+--matrix&#xa0;: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Sortie 1&#xa0;: un chiffre est inconnu.</translation>
+    </message>
+    <message>
+        <source>Kind of attack; default: the first, between units the one that does most.</source>
+        <translation>Genre d’attaque&#xa0;; par défaut le premier, entre unités celui qui fait le plus.</translation>
+    </message>
+    <message>
+        <source>The matrix as CSV.</source>
+        <translation>La matrice en CSV.</translation>
+    </message>
+    <message>
+        <source>--matrix needs --roster, and --against where it is not to be the typical targets</source>
+        <translation>--matrix demande --roster, et --against s’il ne s’agit pas des cibles types</translation>
     </message>
 </context>
 <context>
@@ -979,6 +1472,14 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>--gap and --bleed are millimetres, 0 to 30 and 0 to 5</source>
         <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>without the data of the game there is no &quot;%1&quot;</source>
+        <translation>sans les données du jeu, il n’y a pas de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
@@ -1037,14 +1538,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Remplacer le fichier s’il existe.</translation>
     </message>
     <message>
-        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
-        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
-    </message>
-    <message>
-        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
-        <translation>une campagne n’a pas «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference</translation>
-    </message>
-    <message>
         <source>only a campaign has &quot;%1&quot;</source>
         <translation>seule une campagne a «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1057,20 +1550,40 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>imprime en PDF les fiches et feuilles d’une liste ou d’une campagne</translation>
     </message>
     <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
-    </message>
-    <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
         <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#xa0;: un fichier, ou son nom dans la bibliothèque.</translation>
     </message>
     <message>
-        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne aussi report, records.</translation>
+        <source>What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, events, orders, structures; of a campaign also report, records, chronicle.</source>
+        <translation>Que faut-il imprimer&#xa0;: cards, sheet, summary, rules, reference, blank, matrix, dividers et, là où le jeu les a, markers, tokens, events, orders, structures&#xa0;; d’une campagne aussi report, records, chronicle.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
         <translation>États de service et fiches de ce soldat seulement&#xa0;; peut être répété.</translation>
+    </message>
+    <message>
+        <source>the two rosters are of different games</source>
+        <translation>les deux listes sont de jeux différents</translation>
+    </message>
+    <message>
+        <source>For matrix: the enemy&apos;s roster; without it the typical targets of the game.</source>
+        <translation>Pour matrix&#xa0;: la liste de l’ennemi&#xa0;; sans elle les cibles types du jeu.</translation>
+    </message>
+    <message>
+        <source>A line on cards and in the army summary: what an attack does to typical targets.</source>
+        <translation>Une ligne sur les cartes et dans le résumé d’armée&#xa0;: ce qu’une attaque fait aux cibles types.</translation>
+    </message>
+    <message>
+        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference, chronicle</source>
+        <translation>une campagne n’a pas de «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference, chronicle</translation>
+    </message>
+    <message>
+        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference, chronicle</source>
+        <translation>sorte inconnue «&#xa0;%1&#xa0;»&#xa0;; connues&#xa0;: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures&#xa0;; d’une campagne&#xa0;: report, sheet, records, cards, reference, chronicle</translation>
+    </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference, chronicle (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1610,57 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
 </context>
 <context>
+    <name>ScenarioCommand</name>
+    <message>
+        <source>shows or prints the scenarios of a game</source>
+        <translation>montre ou imprime les scénarios d’un jeu</translation>
+    </message>
+    <message>
+        <source>Without a name: the list. NAME is an id, a name in any language, or group and number (&quot;Battlefield 3&quot;).
+With -o: a page each, with the map to scale where the rules give measures. The user&apos;s own missions are among them.
+JSON: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], of one scenario the object; lengths in the measure of the game; map and reserves are null where the rules give none.</source>
+        <translation>Sans nom&#xa0;: la liste. NAME est un identifiant, un nom dans n’importe quelle langue, ou le groupe et le numéro («&#xa0;Battlefield 3&#xa0;»).
+Avec -o&#xa0;: une page chacun, avec la carte à l’échelle là où les règles donnent des mesures. Les missions de l’utilisateur en font partie.
+JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], pour un seul scénario l’objet&#xa0;; longueurs dans la mesure du jeu&#xa0;; map et reserves sont null là où les règles n’en donnent pas.</translation>
+    </message>
+    <message>
+        <source>Id or name of a game (see `muster systems`).</source>
+        <translation>Identifiant ou nom d’un jeu (voir `muster systems`).</translation>
+    </message>
+    <message>
+        <source>One scenario; without it all of them.</source>
+        <translation>Un scénario&#xa0;; sans lui, tous.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>One of them by chance.</source>
+        <translation>L’un d’eux au hasard.</translation>
+    </message>
+    <message>
+        <source>With the text of the hidden mission.</source>
+        <translation>Avec le texte de la mission cachée.</translation>
+    </message>
+    <message>
+        <source>scenario needs a game and at most one scenario</source>
+        <translation>scenario demande un jeu et au plus un scénario</translation>
+    </message>
+    <message>
+        <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
+        <translation>aucun jeu «&#xa0;%1&#xa0;» n’est installé&#xa0;; `muster systems` en donne la liste</translation>
+    </message>
+    <message>
+        <source>%1 has no scenarios</source>
+        <translation>%1 n’a pas de scénario</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario &quot;%2&quot;, or several of that name; without a name they are listed</source>
+        <translation>%1 n’a pas de scénario «&#xa0;%2&#xa0;», ou plusieurs de ce nom&#xa0;; sans nom, ils sont listés</translation>
+    </message>
+</context>
+<context>
     <name>ShowCommand</name>
     <message>
         <source>shows a roster for sharing, with verdict and data version</source>
@@ -1107,16 +1671,32 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
     <message>
-        <source>text (default), markdown, discord, html, json or csv.</source>
-        <translation>text (par défaut), markdown, discord, html, json ou csv.</translation>
+        <source>text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr.</source>
+        <translation>text (par défaut), markdown, discord, html, json, csv, newrecruit, wtc, short ou qr.</translation>
     </message>
     <message>
-        <source>usage: muster show FILE [--format FORMAT]</source>
-        <translation>usage&#xa0;: muster show FILE [--format FORMAT]</translation>
+        <source>A text of your own with places to fill in; see the guide.</source>
+        <translation>Un texte à vous avec des places à remplir&#xa0;; voir le guide.</translation>
     </message>
     <message>
-        <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
-        <translation>le format&#xa0;%1 est inconnu&#xa0;; il y a text, markdown, discord, html, json et csv</translation>
+        <source>File to write instead of the standard output; .png or .svg for a QR code.</source>
+        <translation>Fichier à écrire au lieu de la sortie standard&#xa0;; .png ou .svg pour un code QR.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>usage: muster show FILE... [--format FORMAT]</source>
+        <translation>usage&#xa0;: muster show FICHIER... [--format FORMAT]</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; there are: %2</source>
+        <translation>le format %1 est inconnu&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>several rosters go into one text only; %1 is for one</source>
+        <translation>plusieurs listes ne vont que dans un texte&#xa0;; %1 n’en contient qu’une</translation>
     </message>
 </context>
 <context>
@@ -1225,9 +1805,9 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
     </message>
     <message>
         <source>Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.
-JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units of an inactive advantage are those that would have it.</source>
+JSON: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. checked is false when a file of the game data is missing: such a roster is never legal. notUnderstood counts rules of the data that are left out because this program does not know their words. units of an inactive advantage are those that would have it.</source>
         <translation>Se termine par 0 si la liste est légale, par 1 sinon, par 2 si elle ne peut pas être lue ou si son jeu n’est pas installé.
-JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif&#xa0;: les unités qui l’auraient.</translation>
+JSON&#xa0;: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. checked est faux quand un fichier des données manque&#xa0;: une telle liste n’est jamais légale. notUnderstood compte les règles des données laissées de côté parce que ce programme n’en connaît pas les mots. units d’un avantage inactif&#xa0;: les unités qui l’auraient.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -1248,6 +1828,10 @@ JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, sever
     <message>
         <source>hint</source>
         <translation>remarque</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifiée</translation>
     </message>
 </context>
 </TS>

@@ -26,13 +26,24 @@
     <message numerus="yes">
         <source>%n selection(s) that the game&apos;s data do not know; (it|they) (is|are) kept with (its|their) old values</source>
         <translation>
-            <numerusform>%n sélection inconnue des données du jeu ; elle garde ses anciennes valeurs</numerusform>
-            <numerusform>%n sélections inconnues des données du jeu ; elles gardent leurs anciennes valeurs</numerusform>
+            <numerusform>%n sélection inconnue des données du jeu&#xa0;; elle garde ses anciennes valeurs</numerusform>
+            <numerusform>%n sélections inconnues des données du jeu&#xa0;; elles gardent leurs anciennes valeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>an event of a newer version of Muster, %1; it is kept and does not count</source>
         <translation>un événement d’une version plus récente de Muster, %1&#xa0;; il est gardé et ne compte pas</translation>
+    </message>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new (entry|entries) merged</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n nouvelle entrée fusionnée</numerusform>
+            <numerusform>%1&#xa0;: %n nouvelles entrées fusionnées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -60,6 +71,14 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>its game &quot;%1&quot; is not installed</source>
+        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
+    </message>
     <message numerus="yes">
         <source>%n mission(s) fought</source>
         <translation>
@@ -148,8 +167,12 @@
         <translation>La liste écrite diffère de ce qui devait l’être.</translation>
     </message>
     <message>
-        <source>A roster is written as .ros, .rosz or .muster.</source>
-        <translation>Une liste s’écrit en .ros, .rosz ou .muster.</translation>
+        <source>A roster is written as .ros, .rosz, .json or .muster.</source>
+        <translation>Une liste s’écrit en .ros, .rosz, .json ou .muster.</translation>
+    </message>
+    <message>
+        <source>there is no campaign in this file</source>
+        <translation>il n’y a pas de campagne dans ce fichier</translation>
     </message>
 </context>
 <context>
@@ -196,6 +219,13 @@
     <message>
         <source>the picture %1: %2</source>
         <translation>l’image %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastedList</name>
+    <message>
+        <source>Bring in the list</source>
+        <translation>Importer la liste</translation>
     </message>
 </context>
 <context>
@@ -311,6 +341,22 @@
             <numerusform>Retirer %n sélection</numerusform>
             <numerusform>Retirer %n sélections</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 out of its unit</source>
+        <translation>Séparer %1 de son unité</translation>
+    </message>
+    <message>
+        <source>Put %1 with %2</source>
+        <translation>Mettre %1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 stands alone</source>
+        <translation>%1 reste seul</translation>
+    </message>
+    <message>
+        <source>%1 joins %2</source>
+        <translation>%1 rejoint %2</translation>
     </message>
 </context>
 <context>

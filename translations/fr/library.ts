@@ -183,6 +183,18 @@
         <source>the game data of %1, revision %2, are not as they were written</source>
         <translation>les données du jeu %1, révision %2, ne sont pas telles qu’elles ont été écrites</translation>
     </message>
+    <message>
+        <source>Entries of the collection taken from the damaged file: %1.</source>
+        <translation>Entrées de la collection tirées du fichier endommagé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the collection</source>
+        <translation>la collection</translation>
+    </message>
+    <message>
+        <source>an entry of its log was changed</source>
+        <translation>une entrée de son journal a été modifiée</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -333,6 +345,10 @@
     <message>
         <source>The server of the library does not answer.</source>
         <translation>Le serveur de la bibliothèque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The library is damaged: %1 of %2 entries of the collection can be found. It stays as it is until it is recovered.</source>
+        <translation>La bibliothèque est endommagée&#xa0;: %1 entrées de la collection sur %2 se trouvent. Elle reste telle quelle jusqu’à sa récupération.</translation>
     </message>
 </context>
 <context>

@@ -400,6 +400,18 @@
         </translation>
     </message>
     <message>
+        <source>Planned, round %1</source>
+        <translation>Prévue, ronde %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>Annulée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
         <source>result open</source>
         <translation>résultat ouvert</translation>
     </message>
@@ -448,6 +460,13 @@
     </message>
 </context>
 <context>
+    <name>muster::models::CampaignRecordModel</name>
+    <message>
+        <source>Rivalry with %1</source>
+        <translation>Rivalité avec %1</translation>
+    </message>
+</context>
+<context>
     <name>muster::models::CampaignReportDraft</name>
     <message>
         <source>There is no report to record.</source>
@@ -456,6 +475,10 @@
     <message>
         <source>The mission needs a name.</source>
         <translation>La mission a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Who plays? Choose the forces that are there.</source>
+        <translation>Qui joue&#xa0;? Choisissez les forces présentes.</translation>
     </message>
     <message>
         <source>Nobody took part: tick at least one soldier.</source>
@@ -537,6 +560,30 @@
         <source>Promotion of %1</source>
         <translation>Promotion de %1</translation>
     </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 ne joue pas</translation>
+    </message>
+    <message>
+        <source>Everyone plays</source>
+        <translation>Tout le monde joue</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Personne ne joue</translation>
+    </message>
+    <message>
+        <source>Together against the game master</source>
+        <translation>Ensemble contre le maître du jeu</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <translation>Les uns contre les autres</translation>
+    </message>
 </context>
 <context>
     <name>muster::models::CampaignSoldierModel</name>
@@ -598,6 +645,43 @@
     </message>
 </context>
 <context>
+    <name>muster::models::CollectionModel</name>
+    <message>
+        <source>Of your own</source>
+        <translation>À vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n manquante</numerusform>
+            <numerusform>%n manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed</source>
+        <translation>
+            <numerusform>%n nécessaire</numerusform>
+            <numerusform>%n nécessaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rangement</translation>
+    </message>
+</context>
+<context>
     <name>muster::models::HistoryModel</name>
     <message>
         <source>Start</source>
@@ -610,6 +694,36 @@
     <message>
         <source>%1, undone</source>
         <translation>%1, annulé</translation>
+    </message>
+</context>
+<context>
+    <name>muster::models::ReadyModel</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 </TS>

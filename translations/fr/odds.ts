@@ -5,7 +5,7 @@
     <name>Message</name>
     <message>
         <source>&quot;%1&quot; is not expected here</source>
-        <translation>« %1 » n’est pas attendu ici</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas attendu ici</translation>
     </message>
     <message>
         <source>it is too long with everything that its names stand for</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>there is no &quot;%1&quot;</source>
-        <translation>il n’y a pas de « %1 »</translation>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the brackets of %1() are not closed</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>there is no function or table &quot;%1&quot;</source>
-        <translation>il n’y a ni fonction ni table « %1 »</translation>
+        <translation>il n’y a ni fonction ni table «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1() begins with the name of its running number</source>

@@ -35,6 +35,10 @@
         <source>cannot be written: %1</source>
         <translation>ne peut pas être écrit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>this game does not say how attacks are resolved</source>
+        <translation>ce jeu ne dit pas comment une attaque se résout</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -288,8 +292,28 @@
         <translation>Journal de la partie</translation>
     </message>
     <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Victory points, %1</source>
+        <translation>Points de victoire,&#xa0;%1</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The rules state no number of turns. Agreed:  ……</source>
+        <translation>Les règles ne fixent pas de nombre de tours. Convenu&#xa0;:  ……</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -374,6 +398,22 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>order, once, before anything else</source>
+        <translation>ordre, une fois, avant toute chose</translation>
+    </message>
+    <message>
+        <source>order %1 of %2</source>
+        <translation>ordre&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>événement&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>opens the secondary mission</source>
+        <translation>ouvre la mission secondaire</translation>
     </message>
     <message>
         <source>played</source>
@@ -735,6 +775,372 @@
         <source>not legal: %1</source>
         <translation>non légale&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>activated in turn</source>
+        <translation>activée au tour</translation>
+    </message>
+    <message>
+        <source>control line, 50 mm</source>
+        <translation>ligne de contrôle, 50 mm</translation>
+    </message>
+    <message>
+        <source>shorter or longer? switch off “fit to page”</source>
+        <translation>trop courte ou trop longue&#xa0;? sans «&#xa0;ajuster à la page&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cut along the thin lines, glue on card</source>
+        <translation>découper sur les traits fins, coller sur carton</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>imprimer à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Gabarits</translation>
+    </message>
+    <message>
+        <source>true size</source>
+        <translation>taille réelle</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Règles à mesurer</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>%1: fold along the dashed line, glue</source>
+        <translation>%1&#xa0;: plier sur le pointillé, coller</translation>
+    </message>
+    <message>
+        <source>fire %1 · bases %2</source>
+        <translation>tir&#xa0;%1 · socles&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>structures</source>
+        <translation>structures</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>walls · damage, thick line at half · garrison · search roll by turn for sides A and B</source>
+        <translation>murs · dégâts, trait épais à la moitié · garnison · jet de recherche par tour pour les camps A et B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage point(s)</source>
+        <translation>
+            <numerusform>%n point de dégâts</numerusform>
+            <numerusform>%n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 inches on the table, this bar is 50 mm</source>
+        <translation>%1 pouces sur la table, cette barre fait 50 mm</translation>
+    </message>
+    <message>
+        <source>%1 cm on the table, this bar is 50 mm</source>
+        <translation>%1 cm sur la table, cette barre fait 50 mm</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>A house mission: put together by us from the parts of the rules.</source>
+        <translation>Mission maison&#xa0;: composée par nous avec les éléments des règles.</translation>
+    </message>
+    <message>
+        <source>1 mm on the sheet is 1 cm on the table</source>
+        <translation>1 mm sur la feuille est 1 cm sur la table</translation>
+    </message>
+    <message>
+        <source>to scale, 1:%1</source>
+        <translation>à l’échelle, 1:%1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Turns and score</source>
+        <translation>Tours et score</translation>
+    </message>
+    <message>
+        <source>fold this part back before the game</source>
+        <translation>replier cette partie avant la partie</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Mission secondaire</translation>
+    </message>
+    <message>
+        <source>scenario sheet</source>
+        <translation>feuille de scénario</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 and on</source>
+        <translation>dès&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>arrive</translation>
+    </message>
+    <message>
+        <source>Arrival of reserves</source>
+        <translation>Arrivée des réserves</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>Size of the table, cm</source>
+        <translation>Taille de la table, cm</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1 (reinforcement)</source>
+        <translation>%1 (renfort)</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Convenu</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>What it destroys</source>
+        <translation>Ce qu’elle détruit</translation>
+    </message>
+    <message>
+        <source>one attack of every unit, on average</source>
+        <translation>une attaque de chaque unité, en moyenne</translation>
+    </message>
+    <message>
+        <source>Your attacks</source>
+        <translation>Vos attaques</translation>
+    </message>
+    <message>
+        <source>Their attacks</source>
+        <translation>Leurs attaques</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>chance in % to destroy it whole;</source>
+        <translation>chances en&#xa0;% de tout détruire&#xa0;;</translation>
+    </message>
+    <message>
+        <source>bar: share of it lost on average</source>
+        <translation>barre&#xa0;: part perdue en moyenne</translation>
+    </message>
+    <message>
+        <source>no weapon can hurt it</source>
+        <translation>aucune arme ne la blesse</translation>
+    </message>
+    <message>
+        <source>exact, not thrown: one attack of</source>
+        <translation>exact, sans tirage&#xa0;: une attaque,</translation>
+    </message>
+    <message>
+        <source>everything in range, in the open</source>
+        <translation>tout à portée, à découvert</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Vos meilleurs</translation>
+    </message>
+    <message>
+        <source>Kill first</source>
+        <translation>À abattre d’abord</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Non compté</translation>
+    </message>
+    <message>
+        <source>Every rule of these units is counted.</source>
+        <translation>Toutes les règles de ces unités sont comptées.</translation>
+    </message>
+    <message>
+        <source>mean of all targets</source>
+        <translation>moyenne des cibles</translation>
+    </message>
+    <message>
+        <source>%1 points an attack</source>
+        <translation>%1 points par attaque</translation>
+    </message>
+    <message>
+        <source>%1 % of a target</source>
+        <translation>%1&#xa0;% d’une cible</translation>
+    </message>
+    <message>
+        <source>typical targets</source>
+        <translation>les cibles types</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>The chronicle</source>
+        <translation>La chronique</translation>
+    </message>
+    <message numerus="yes">
+        <source>player(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>joueur</numerusform>
+            <numerusform>joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>Standings after each round</source>
+        <translation>Classement après chaque ronde</translation>
+    </message>
+    <message>
+        <source>Standings after each mission</source>
+        <translation>Classement après chaque mission</translation>
+    </message>
+    <message>
+        <source>the chronicle</source>
+        <translation>la chronique</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, %2.</source>
+        <translation>Tombé lors de la mission %1, %2.</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, %2, to %3.</source>
+        <translation>Tombé lors de la mission %1, %2, face à %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 eliminated</source>
+        <translation>%1 %2 éliminés</translation>
+    </message>
+    <message>
+        <source>%1 experience</source>
+        <translation>%1 d’expérience</translation>
+    </message>
+    <message>
+        <source>Most put out of action</source>
+        <translation>Les plus redoutables</translation>
+    </message>
+    <message>
+        <source>Rivalries</source>
+        <translation>Rivalités</translation>
+    </message>
+    <message>
+        <source>who put whom out of action</source>
+        <translation>qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>rivalry with %1</source>
+        <translation>rivalité avec %1</translation>
+    </message>
+    <message>
+        <source>Who put whom out of action</source>
+        <translation>Qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>Afterwards:</source>
+        <translation>Ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Cartes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Classement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Mission %1</source>
+        <translation>Mission %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>
@@ -761,6 +1167,10 @@
     <message>
         <source>%1: the last rules stand on the front.</source>
         <translation>%1&#xa0;: les dernières règles figurent au recto.</translation>
+    </message>
+    <message>
+        <source>Larger than the paper, so not printed: %1</source>
+        <translation>Plus grand que le papier, donc pas imprimé&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 </TS>

@@ -80,8 +80,8 @@
         <translation>type de modificateur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>There is no game system (.gst) among the files.</source>
-        <translation>Il n’y a pas de système de jeu (.gst) parmi les fichiers.</translation>
+        <source>There is no game system among the files.</source>
+        <translation>Il n’y a pas de système de jeu parmi les fichiers.</translation>
     </message>
     <message>
         <source>The game&apos;s data are refused: their entries link to each other so often that not all of their places can be made.</source>
@@ -342,6 +342,42 @@
     <message>
         <source>a selection has an impossible number; 1 was taken</source>
         <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
+    </message>
+    <message>
+        <source>not well-formed JSON: %1</source>
+        <translation>JSON mal formé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>association action &apos;%1&apos;</source>
+        <translation>action d’association «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>letters that are no UTF-8</source>
+        <translation>des lettres qui ne sont pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>lists within lists without end</source>
+        <translation>des listes dans des listes sans fin</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>a mark is missing or stands where none may</source>
+        <translation>un signe manque ou se trouve là où il ne peut être</translation>
+    </message>
+    <message>
+        <source>force link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
+        <translation>le lien de force «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>association link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
+        <translation>le lien d’association «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>not a roster</source>
+        <translation>pas une liste</translation>
     </message>
 </context>
 </TS>

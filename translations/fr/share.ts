@@ -372,6 +372,143 @@
         <source>%1 from %2</source>
         <translation>%1, de %2</translation>
     </message>
+    <message>
+        <source>Rivalries: %1</source>
+        <translation>Rivalités&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (M%3)</source>
+        <comment>a rivalry, and the missions of it</comment>
+        <translation>%1 à %2 (M%3)</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>The chronicle</source>
+        <translation>La chronique</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Roll of honour</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Made with Muster</source>
+        <translation>Fait avec Muster</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who put whom out of action</source>
+        <translation>Qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Standings after it</source>
+        <translation>Classement après la mission</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Standings after each round</source>
+        <translation>Classement après chaque ronde</translation>
+    </message>
+    <message>
+        <source>Standings after each mission</source>
+        <translation>Classement après chaque mission</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joués</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation>
+            <numerusform>%n éliminé</numerusform>
+            <numerusform>%n éliminés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience</source>
+        <translation>%1 d’expérience</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen or retired.</source>
+        <translation>Personne n’est tombé ni parti en retraite.</translation>
+    </message>
+    <message>
+        <source>Rivalries</source>
+        <translation>Rivalités</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -510,6 +647,451 @@
         <source>%1 comes from the campaign book</source>
         <translation>%1 vient du livre de campagne</translation>
     </message>
+    <message>
+        <source>%1: nobody is chosen for &quot;%2&quot;</source>
+        <translation>%1&#xa0;: personne n’est choisi pour «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: %2 joined, at most %3 allowed</source>
+        <translation>%1&#xa0;: %2 rattachés, %3 au plus</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2</source>
+        <translation>%1 ne peut pas rejoindre %2</translation>
+    </message>
+    <message>
+        <source>Not checked: the game data lack &quot;%1&quot;</source>
+        <translation>Non vérifiée&#xa0;: il manque «&#xa0;%1&#xa0;» dans les données du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of these data are not understood and left out</source>
+        <translation>
+            <numerusform>%n règle de ces données n’est pas comprise et laissée de côté</numerusform>
+            <numerusform>%n règles de ces données ne sont pas comprises et laissées de côté</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message>
+        <source>late</source>
+        <comment>a game</comment>
+        <translation>en retard</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>in a cell</comment>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>late, %1</source>
+        <translation>en retard, %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>%1, disputed</source>
+        <translation>%1, contestée</translation>
+    </message>
+    <message>
+        <source>no opponent</source>
+        <translation>sans adversaire</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face-à-face</translation>
+    </message>
+    <message>
+        <source>Late: %1</source>
+        <translation>En retard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: won</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: drawn</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: lost</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, ronde %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Late: %n game(s)</source>
+        <translation>
+            <numerusform>En retard&#xa0;: %n partie</numerusform>
+            <numerusform>En retard&#xa0;: %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2 of %3 played</source>
+        <translation>Ronde %1&#xa0;: %2 parties jouées sur %3</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>  %1 has no opponent</source>
+        <translation>  %1 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>points de victoire</translation>
+    </message>
+    <message>
+        <source>balance of victory points</source>
+        <translation>différence de points de victoire</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>points eliminated</source>
+        <translation>points éliminés</translation>
+    </message>
+    <message>
+        <source>figures eliminated</source>
+        <translation>figurines éliminées</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>the games against each other</source>
+        <translation>les parties entre eux</translation>
+    </message>
+    <message>
+        <source>points of the opponents</source>
+        <translation>points des adversaires</translation>
+    </message>
+    <message>
+        <source>points of those who were beaten</source>
+        <translation>points des adversaires battus</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3.</source>
+        <translation>Victoire %1, nul %2, défaite %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Points&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Equal points: %1.</source>
+        <translation>À égalité de points&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
+    </message>
+</context>
+<context>
+    <name>LinkText</name>
+    <message>
+        <source>%1 is not the same</source>
+        <translation>%1 différent(e)</translation>
+    </message>
+    <message>
+        <source>because of the rule %1</source>
+        <translation>à cause de la règle %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 place sur %n</numerusform>
+            <numerusform>%1 places sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this unit may not</source>
+        <translation>cette unité ne le peut pas</translation>
+    </message>
+    <message>
+        <source>it takes nobody in this way</source>
+        <translation>elle ne prend personne ainsi</translation>
+    </message>
+    <message>
+        <source>not the same kind</source>
+        <translation>pas de la même sorte</translation>
+    </message>
+    <message>
+        <source>one of them keeps to its own kind</source>
+        <translation>l’une des deux reste avec les siens</translation>
+    </message>
+    <message>
+        <source>it takes somebody else only</source>
+        <translation>elle ne prend que quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>no place left</source>
+        <translation>plus de place</translation>
+    </message>
+    <message>
+        <source>they would carry each other</source>
+        <translation>elles se porteraient l’une l’autre</translation>
+    </message>
+    <message>
+        <source>it is in another place already</source>
+        <translation>elle est déjà ailleurs</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 units, at most %4</source>
+        <translation>%1&#xa0;: %2, %3 unités, %4 au plus</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 places needed, %4 there</source>
+        <translation>%1&#xa0;: %2, %3 places nécessaires, %4 disponibles</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 is not possible, %4</source>
+        <translation>%1&#xa0;: %2 %3 est impossible, %4</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Menée par</translation>
+    </message>
+</context>
+<context>
+    <name>MissionPage</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1&#xa0;: accomplie</translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <translation>%1&#xa0;: échouée</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Remis sur pied</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Blessé</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Tué</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>what became of a soldier, who did it</comment>
+        <translation>%1, par %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>Entered on %1</source>
+        <translation>Saisie le %1</translation>
+    </message>
+    <message>
+        <source>Entered by %1, %2</source>
+        <translation>Saisie par %1, %2</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <translation>Corrigée le %1</translation>
+    </message>
+    <message>
+        <source>Corrected by %1, %2</source>
+        <translation>Corrigée par %1, %2</translation>
+    </message>
+    <message>
+        <source>Disputed by %1</source>
+        <translation>Contestée par %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by %1</source>
+        <translation>Confirmée par %1</translation>
+    </message>
+    <message>
+        <source>%1 won against %2</source>
+        <translation>Victoire de %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Victoire de %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>Défaite de %1</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Match nul&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Prévue</translation>
+    </message>
+    <message>
+        <source>Planned: %1</source>
+        <translation>Prévue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>Annulée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
+        <source>%1 put %2 out of action</source>
+        <translation>%1 a mis %2 hors de combat</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be lost.</source>
+        <translation>Rien n’en peut être perdu.</translation>
+    </message>
+    <message>
+        <source>On average %1 of %2 %3; at least one with %4.</source>
+        <translation>En moyenne&#xa0;%1 sur&#xa0;%2&#xa0;%3&#xa0;; au moins une perte à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>less than so many percent</comment>
+        <translation>&lt;&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <comment>more than so many percent</comment>
+        <translation>&gt;&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>A figure is not known</source>
+        <translation>Un chiffre est inconnu</translation>
+    </message>
+    <message>
+        <source>Nobody wrote down: %1.</source>
+        <translation>Personne ne l’a noté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>3 of 5 lost</comment>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>to destroy it</source>
+        <translation>de chances de la détruire</translation>
+    </message>
+    <message>
+        <source>%1 %2 on average</source>
+        <translation>%1&#xa0;%2 en moyenne</translation>
+    </message>
+    <message>
+        <source>This does nothing to it</source>
+        <translation>Cela ne lui fait rien</translation>
+    </message>
+    <message>
+        <source>The attacker loses %1 on average; he is lost himself with %2.</source>
+        <translation>L’attaquant perd&#xa0;%1 en moyenne&#xa0;; il est perdu lui-même à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Assumed: %1 %2.</source>
+        <translation>Supposé&#xa0;:&#xa0;%1&#xa0;%2.</translation>
+    </message>
 </context>
 <context>
     <name>Renderers</name>
@@ -561,6 +1143,18 @@
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
+    <message>
+        <source>As NewRecruit writes it</source>
+        <translation>Comme NewRecruit l’écrit</translation>
+    </message>
+    <message>
+        <source>For a tournament (WTC)</source>
+        <translation>Pour un tournoi (WTC)</translation>
+    </message>
+    <message>
+        <source>Short: a line for each unit</source>
+        <translation>Court&#xa0;: une ligne par unité</translation>
+    </message>
 </context>
 <context>
     <name>RosterExport</name>
@@ -587,6 +1181,130 @@
     <message>
         <source>%1, pack %2</source>
         <translation>%1, pack %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioText</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 pouces</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>from turn %1 by themselves</source>
+        <translation>d’elles-mêmes dès le tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scattered</source>
+        <translation>dispersées</translation>
+    </message>
+    <message>
+        <source>all units, heroes too</source>
+        <translation>toutes les unités, héros compris</translation>
+    </message>
+    <message>
+        <source>all units, no heroes</source>
+        <translation>toutes les unités, sauf les héros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, heroes too</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, héros compris</numerusform>
+            <numerusform>%n unités de chaque camp, héros compris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, no heroes</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, sauf les héros</numerusform>
+            <numerusform>%n unités de chaque camp, sauf les héros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 mm</source>
+        <translation>%1, disques de&#xa0;%2 mm</translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 inches</source>
+        <translation>%1, disques de&#xa0;%2 pouces</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%n unité</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Own missions</source>
+        <translation>Missions personnelles</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Victory points to win</source>
+        <translation>Points de victoire pour gagner</translation>
+    </message>
+    <message>
+        <source>A house mission: ours, not of the rules.</source>
+        <translation>Mission maison&#xa0;: de nous, pas des règles.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Table de&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Mission secondaire</translation>
+    </message>
+</context>
+<context>
+    <name>Typography</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a figure in percent</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 </TS>

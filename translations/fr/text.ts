@@ -24,7 +24,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label and what it stands before</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 </TS>

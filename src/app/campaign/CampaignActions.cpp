@@ -28,6 +28,10 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(muster, "muster", "roster");
     make(correct, "correct", "pencil");
     make(takeOut, "takeOut", "trash");
+    make(missionPage, "missionPage", "document");
+    make(enterGame, "enterGame", "trophy", Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    make(chronicle, "chronicle", "book");
+    make(chroniclePages, "chroniclePages", "export");
     make(enlist, "enlist", "import");
     make(recruit, "recruit", "person");
     make(addPlayer, "addPlayer", "people");
@@ -72,13 +76,13 @@ QList<QAction *> CampaignActions::soldierActions() const
 
 QList<QAction *> CampaignActions::campaignActions() const
 {
-    return {newCampaign, sample,  rename,  rules,  nullptr, report,    bringBackReport, plan,    muster,    draw,
-            correct,     takeOut, nullptr, enlist, recruit, addPlayer, renamePlayer,    nullptr, promotions};
+    return {newCampaign, sample,  rename,  rules,   nullptr, report,  enterGame, bringBackReport, plan,    muster,    draw,
+            missionPage, correct, takeOut, nullptr, enlist,  recruit, addPlayer, renamePlayer,    nullptr, promotions};
 }
 
 QList<QAction *> CampaignActions::shareActions() const
 {
-    return {copyText, copyMarkdown, copyDiscord, copyRecord, nullptr, saveHtml, saveCsv, exportFile};
+    return {copyText, copyMarkdown, copyDiscord, copyRecord, nullptr, chronicle, chroniclePages, saveHtml, saveCsv, exportFile};
 }
 
 void CampaignActions::retranslate()
@@ -97,6 +101,11 @@ void CampaignActions::retranslate()
     muster->setText(tr("&Muster a battle roster"));
     correct->setText(tr("&Correct the mission"));
     takeOut->setText(tr("Take the mission out"));
+    missionPage->setText(tr("Show the page of the mission"));
+    enterGame->setText(tr("Enter a &game"));
+    enterGame->setToolTip(tr("Two players and a score, with a list or without"));
+    chronicle->setText(tr("Print the chronicle"));
+    chroniclePages->setText(tr("Save the chronicle as web pages…"));
     enlist->setText(tr("&Enlist a roster…"));
     recruit->setText(tr("&Recruit a soldier…"));
     addPlayer->setText(tr("Add a &player…"));

@@ -17,7 +17,7 @@ public:
     explicit CampaignActions(QObject *parent = nullptr);
 
     QAction *newCampaign, *report, *recordReport, *discardReport, *leaveReport, *bringBackReport, *everyoneIn, *draw, *plan, *muster,
-        *correct, *takeOut;
+        *correct, *takeOut, *missionPage, *enterGame, *chronicle, *chroniclePages;
     QAction *enlist, *recruit, *addPlayer, *renamePlayer;
     QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *kit, *grant, *wound, *fit, *kill, *retire, *note;
     QAction *rules, *rename;

@@ -49,6 +49,8 @@ public:
     void copyRecord();
     void saveReport(share::ReportFormat format);
     void exportCampaign();
+    /// As a folder of web pages.
+    void saveChronicle();
 
 signals:
     void requested(const muster::app::Request &request);

@@ -3,8 +3,10 @@
 
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/CampaignTitle.h"
+#include "app/campaign/league/LeaguePanel.h"
 #include "app/campaign/missions/DeckPanel.h"
 #include "app/campaign/missions/MissionPanel.h"
+#include "app/campaign/missions/MissionView.h"
 #include "app/campaign/report/ReportPage.h"
 #include "app/campaign/soldiers/RecordPanel.h"
 #include "app/campaign/soldiers/SoldierPanel.h"
@@ -83,7 +85,8 @@ void CampaignWorkspace::build(DockHost &host)
     m_host = &host;
     m_desk->setWindow(host.area());
     m_soldiers = new SoldierPanel(*m_session, m_actions->soldierActions(), m_actions->enlist);
-    m_missions = new MissionPanel(*m_session, {m_actions->correct, m_actions->takeOut, m_actions->plan}, m_actions->report);
+    m_missions = new MissionPanel(*m_session, {m_actions->missionPage, m_actions->correct, m_actions->takeOut, m_actions->plan},
+                                  m_actions->report);
     m_record = new RecordPanel(*m_session);
     m_standings = new TablePanel(TablePanel::Standings, *m_session);
     m_standings->addMenu(m_actions->renamePlayer);
@@ -92,6 +95,8 @@ void CampaignWorkspace::build(DockHost &host)
     m_findings->addActions({m_actions->takeBack, m_actions->correctFinding, m_actions->notThere, m_actions->showCause});
     m_charts = new ChartPanel(*m_session);
     m_deck = new DeckPanel(*m_session);
+    m_league = new LeaguePanel(*m_session);
+    m_mission = new MissionView(*m_session);
     const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size,
                              QSize least = {}, const QString &folds = {}) {
         Panel panel;
@@ -112,15 +117,23 @@ void CampaignWorkspace::build(DockHost &host)
     add("missions", m_missions, Side::Left, {}, {}, {252, 0}, {230, 0});
     add("standings", m_standings, Side::Left, {}, "missions", {});
     add("record", m_record, Side::Right, {}, {}, {364, 0}, {320, 0}, "missions");
+    add("mission", m_mission, Side::Right, {}, "soldiers", {});
+    add("league", m_league, Side::Right, {}, "soldiers", {});
     add("honour", m_honour, Side::Right, {}, "record", {});
     add("charts", m_charts, Side::Below, "soldiers", {}, {0, 366}, {0, 240}, "soldiers");
     add("deck", m_deck, Side::Below, {}, "charts", {});
     add("findings", m_findings, Side::Below, {}, "charts", {});
-    for (const char *front : {"campaign.missions", "campaign.record", "campaign.charts"})
+    for (const char *front : {"campaign.soldiers", "campaign.missions", "campaign.record", "campaign.charts"})
         host.raise(front);
     makePage();
     connect(m_missions, &MissionPanel::opened, this, [this](const QString &event) { openReport(event); });
     connect(m_missions, &MissionPanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
+    connect(m_missions, &MissionPanel::selectionChanged, this, [this] {
+        if (!m_missions->currentEvent().isEmpty())
+            m_mission->setMission(m_missions->currentEvent());
+    });
+    connect(m_mission, &MissionView::correctWanted, this, [this](const QString &event) { openReport(event); });
+    connect(m_league, &LeaguePanel::opened, this, &CampaignWorkspace::showMission);
     connect(m_findings, &TablePanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_findings, &TablePanel::activated, this, [this] { m_actions->showCause->trigger(); });
     connect(m_standings, &TablePanel::activated, m_actions->renamePlayer, &QAction::trigger);
@@ -136,7 +149,8 @@ void CampaignWorkspace::setTitles()
     const QVector<QPair<const char *, QString>> titles{{"campaign.soldiers", tr("Soldiers")},     {"campaign.missions", tr("Missions")},
                                                        {"campaign.standings", tr("Standings")},   {"campaign.record", tr("Service record")},
                                                        {"campaign.honour", tr("Roll of honour")}, {"campaign.charts", tr("Charts")},
-                                                       {"campaign.deck", tr("Event deck")},       {"campaign.findings", tr("Findings")}};
+                                                       {"campaign.deck", tr("Event deck")},       {"campaign.findings", tr("Findings")},
+                                                       {"campaign.mission", tr("Mission")},       {"campaign.league", tr("League")}};
     for (const auto &[id, text] : titles)
         m_host->setTitle(id, text);
 }
@@ -326,6 +340,8 @@ void CampaignWorkspace::retranslate()
         m_findings->retranslate();
         m_charts->retranslate();
         m_deck->retranslate();
+        m_league->retranslate();
+        m_mission->retranslate();
     }
     m_session->retranslate();
     renewPage();

@@ -19,7 +19,9 @@ class CampaignFacts;
 class CampaignTitle;
 class ChartPanel;
 class DeckPanel;
+class LeaguePanel;
 class MissionPanel;
+class MissionView;
 class RecordPanel;
 class ReportPage;
 class SoldierPanel;
@@ -77,6 +79,8 @@ private:
     void renewPage();
     void followProgress();
     void drawEvent();
+    /// Its page comes to the front.
+    void showMission(const QString &event);
     /// Asks first, by number and name.
     void removeMission(const QString &event);
     void printCampaign(const QVariantMap &what);
@@ -107,6 +111,8 @@ private:
     TablePanel *m_findings = nullptr;
     ChartPanel *m_charts = nullptr;
     DeckPanel *m_deck = nullptr;
+    LeaguePanel *m_league = nullptr;
+    MissionView *m_mission = nullptr;
     QPointer<ReportPage> m_page;
 };
 

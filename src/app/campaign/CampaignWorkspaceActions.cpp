@@ -4,6 +4,7 @@
 #include "app/campaign/CampaignWorkspace.h"
 #include "app/campaign/missions/DeckPanel.h"
 #include "app/campaign/missions/MissionPanel.h"
+#include "app/campaign/missions/MissionView.h"
 #include "app/campaign/tables/TablePanel.h"
 #include "app/docking/DockHost.h"
 #include "app/workspace/Actions.h"
@@ -37,6 +38,13 @@ void CampaignWorkspace::connectActions()
         if (m_missions)
             removeMission(m_missions->currentEvent());
     });
+    on(m_actions->missionPage, [this] { showMission(m_missions ? m_missions->currentEvent() : QString()); });
+    on(m_actions->enterGame, [this] {
+        if (m_host)
+            m_host->focus("campaign.league");
+    });
+    on(m_actions->chronicle, [this] { printCampaign({{"chronicle", true}}); });
+    on(m_actions->chroniclePages, [desk] { desk->saveChronicle(); });
     on(m_actions->enlist, [desk] { desk->enlistRoster(); });
     on(m_actions->recruit, [desk] { desk->recruit(); });
     on(m_actions->addPlayer, [desk] { desk->addPlayer(); });
@@ -95,6 +103,14 @@ void CampaignWorkspace::printCampaign(const QVariantMap &what)
     emit requested({"print", "campaign", m_session->document()->id(), what});
 }
 
+void CampaignWorkspace::showMission(const QString &event)
+{
+    if (!m_host || event.isEmpty())
+        return;
+    m_mission->setMission(event);
+    m_host->focus("campaign.mission");
+}
+
 const Problem *CampaignWorkspace::currentFinding() const
 {
     return m_findings ? m_session->finding(m_findings->currentKey()) : nullptr;
@@ -124,7 +140,7 @@ void CampaignWorkspace::refreshActions()
     const QString nobody = !open ? none : empty ? tr("nobody is enlisted yet") : QString();
     for (QAction *action : {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename,
                             m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml, m_actions->saveCsv,
-                            m_actions->exportFile, m_actions->print})
+                            m_actions->exportFile, m_actions->print, m_actions->chronicle, m_actions->chroniclePages, m_actions->enterGame})
         allowUnless(action, none);
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
@@ -156,6 +172,7 @@ void CampaignWorkspace::refreshActions()
                 event.isEmpty()                  ? tr("no mission is selected")
                     : m_session->isUnread(event) ? tr("this version cannot read it; it is kept as it is")
                                                  : QString());
+    allowUnless(m_actions->missionPage, event.isEmpty() ? tr("no mission is selected") : QString());
     allowUnless(m_actions->takeOut, event.isEmpty() ? tr("no mission is selected") : QString());
     const Problem *finding = currentFinding();
     const QString nothing = finding ? QString() : tr("nothing is selected");

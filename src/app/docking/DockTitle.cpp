@@ -15,7 +15,7 @@ namespace muster::app {
 
 namespace {
 
-constexpr int buttonRoom = 54;
+constexpr int titleButtonRoom = 54;
 
 } // namespace
 
@@ -77,7 +77,7 @@ QList<QRect> DockTitle::tabRects(const QStringList &tabs) const
     QList<int> widths;
     for (const QString &id : tabs)
         widths.append(strip::tabWidth(strip::tabOf(m_host, id, id == m_id)));
-    strip::fit(widths, width() - buttonRoom, tabs.indexOf(m_id));
+    strip::fit(widths, width() - titleButtonRoom, tabs.indexOf(m_id));
     int x = 0;
     for (const int wide : std::as_const(widths)) {
         rects.append(QRect(x, 0, wide, height()));
@@ -114,7 +114,7 @@ void DockTitle::paintEvent(QPaintEvent *)
         return;
     }
     painter.translate(1, 0);
-    painter.setClipRect(rect().adjusted(0, 0, -buttonRoom, 0));
+    painter.setClipRect(rect().adjusted(0, 0, -titleButtonRoom, 0));
     const QList<QRect> rects = tabRects(all);
     for (qsizetype i = 0; i < all.size(); ++i) {
         const bool current = all.at(i) == m_id;

@@ -13,7 +13,7 @@ namespace muster::app {
 namespace {
 
 enum Role { Key = Qt::UserRole, Count, IconName, Hue, Meaning };
-constexpr int rowHeight = 28;
+constexpr int filterRowHeight = 28;
 constexpr int headingHeight = 40;
 
 /// Icon or colour of the game, words, and the number at the right.
@@ -52,7 +52,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
-        return {180, index.data(Key).toString().isEmpty() ? headingHeight : rowHeight};
+        return {180, index.data(Key).toString().isEmpty() ? headingHeight : filterRowHeight};
     }
 };
 

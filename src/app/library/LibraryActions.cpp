@@ -3,6 +3,7 @@
 #include "app/docking/DockHost.h"
 #include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
+#include "app/library/collection/CollectionPart.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/Chip.h"
 #include "app/theme/widgets/Combo.h"
@@ -39,6 +40,8 @@ void LibraryWorkspace::makeActions()
     make(m_dataFolder, "library.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] {
         emit requested({"roster", "askData", {}, {}});
     });
+    make(m_getGames, "library.getGames", "database", {}, [this] { getGames(); });
+    make(m_pasteList, "library.pasteList", "paste", QKeySequence("Ctrl+Shift+V"), [this] { pasteList(); });
     make(m_open, "library.open", "folder", QKeySequence::Open, [this] { openRow(m_cards->currentIndex()); });
     make(m_rename, "library.rename", "pencil", QKeySequence("F2"), [this] { view()->edit(m_cards->currentIndex().siblingAtColumn(0)); });
     make(m_duplicate, "library.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateChosen(); });
@@ -52,6 +55,8 @@ void LibraryWorkspace::makeActions()
         m_search->setFocus();
         m_search->selectAll();
     });
+    make(m_showCollection, "library.collection", "shield", QKeySequence("Ctrl+Shift+K"), [this] { m_collection->showCollection(); });
+    make(m_showReady, "library.ready", "calendar", {}, [this] { m_collection->showReady({}); });
     make(m_clearFilter, "library.clearFilter", "close", {}, [this] {
         m_search->clear();
         m_problems->setChecked(false);
@@ -63,8 +68,10 @@ void LibraryWorkspace::makeActions()
 QList<MenuPart> LibraryWorkspace::menus() const
 {
     return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import, m_dataFolder}, true},
+            {MenuPart::Tools, {m_getGames, m_pasteList}, true},
             {MenuPart::File, {m_open, m_export}},
-            {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}}};
+            {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}},
+            {MenuPart::View, {m_showCollection, m_showReady}}};
 }
 
 QWidget *LibraryWorkspace::toolBar()
@@ -124,6 +131,8 @@ void LibraryWorkspace::retranslate()
 {
     m_newRoster->setText(tr("New roster…"));
     m_dataFolder->setText(tr("Open a folder of game data…"));
+    m_getGames->setText(tr("Get games…"));
+    m_pasteList->setText(tr("Paste a list…"));
     m_newCampaign->setText(tr("New campaign…"));
     m_import->setText(tr("Import…"));
     m_open->setText(tr("Open"));
@@ -136,6 +145,8 @@ void LibraryWorkspace::retranslate()
     m_keepBoth->setText(tr("Keep both versions"));
     m_export->setText(tr("Export…"));
     m_find->setText(tr("Search the library"));
+    m_showCollection->setText(tr("Collection"));
+    m_showReady->setText(tr("Ready for Saturday?"));
     m_clearFilter->setText(tr("Show everything"));
     if (m_search) {
         m_search->setPlaceholderText(tr("Search names, units, notes"));
@@ -158,6 +169,7 @@ void LibraryWorkspace::retranslate()
     }
     if (!m_host)
         return;
+    m_collection->retranslate();
     m_sentence.clear(); // it was said in the other language
     m_host->setTitle("library.documents", tr("Rosters and campaigns"));
     m_host->setTitle("library.filter", tr("Filter"));

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the library workspace brings files in: beside the window, by a connection of its own, each file whole or not at all.
+#include "app/exchange/GetGamesDialog.h"
+#include "app/exchange/PasteListDialog.h"
 #include "app/library/FilterList.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
+
+#include "app/library/MergeDialog.h"
+#include "app/library/collection/CollectionPart.h"
 #include "app/workspace/BackgroundWork.h"
 #include "app/workspace/DocumentLook.h"
 #include "app/workspace/GameFolders.h"
 #include "app/workspace/RosterFiles.h"
-#include "documents/exchange/Exchange.h"
+#include "documents/exchange/CampaignMerge.h"
 #include "documents/roster/RosterFile.h"
 #include "library/SameLibrary.h"
 #include "packs/user/KnownFolders.h"
@@ -41,6 +46,7 @@ struct Looked
     QStringList files;
     QStringList games;
     std::optional<library::Record> known;
+    std::optional<documents::OtherBook> book; ///< of a campaign that the library has
 };
 
 // Folders are taken with everything in them that may be one of ours.
@@ -73,8 +79,11 @@ Looked lookAt(const QStringList &dropped, const Desk &desk, BackgroundWork::Step
 {
     Looked looked;
     looked.files = filesIn(dropped);
-    if (const auto library = looked.files.size() == 1 ? desk.same.open() : base::Result<std::unique_ptr<library::Library>>(base::Error()))
+    if (const auto library = looked.files.size() == 1 ? desk.same.open() : base::Result<std::unique_ptr<library::Library>>(base::Error())) {
         looked.known = documents::Exchange(**library, &desk.packs, desk.language).same(looked.files.first());
+        if (!looked.known)
+            looked.book = documents::otherBookIn(looked.files.first(), **library, desk.language);
+    }
     for (int i = 0; desk.knowsFolders && i < looked.files.size() && steps.next(i, int(looked.files.size())); ++i) {
         const std::optional<rules::Roster> roster = rosterIn(looked.files.at(i));
         if (const QString game = roster ? QString::fromStdString(roster->gameSystemId) : QString();
@@ -134,6 +143,8 @@ void LibraryWorkspace::importNext()
             *looked = lookAt(dropped, desk, steps);
         },
         [this, looked](bool stopped) {
+            if (!stopped && looked->book)
+                return offerMerge(*looked->book, looked->files.first());
             if (!stopped && !looked->files.isEmpty() && !looked->known)
                 return readGames(looked->games, [this, files = looked->files] { takeIn(files); });
             if (!stopped && looked->known) {
@@ -146,6 +157,34 @@ void LibraryWorkspace::importNext()
             }
             importNext();
         });
+}
+
+// Another book of a campaign that is here: they become one, unless the user wants it beside.
+void LibraryWorkspace::offerMerge(const documents::OtherBook &book, const QString &file)
+{
+    if (book.isNothingNew()) {
+        openDocument(book.record, tr("%1 is in the library already, with every entry of this file.").arg(book.record.name));
+        return importNext();
+    }
+    auto *dialog = new MergeDialog(book, over());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this, dialog, file](int result) {
+        if (result != QDialog::Accepted)
+            return importNext();
+        if (dialog->keepsBoth())
+            return takeIn({file});
+        const auto merged = documents::mergeBook(file, m_services.library, dialog->whose());
+        if (!merged) {
+            complain(tr("The two books could not be merged"), text::spoken(merged.error()));
+            return importNext();
+        }
+        activated();
+        if (m_cards)
+            select({merged->record.id});
+        openDocument(merged->record, merged->report.notes.isEmpty() ? QString() : merged->report.notes.first().text);
+        importNext();
+    });
+    dialog->open();
 }
 
 // Judged by their data, also when these are only known from an earlier day: one folder after the other, beside the window.
@@ -237,11 +276,38 @@ void LibraryWorkspace::openSample(const models::LibraryRow &row)
         });
 }
 
+void LibraryWorkspace::pasteList()
+{
+    auto *dialog = new PasteListDialog(m_services, over());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PasteListDialog::broughtIn, this, [this](const QStringList &ids) {
+        activated();
+        if (m_cards)
+            select(ids);
+        if (ids.isEmpty())
+            return;
+        const auto record = m_services.library.documents().find(ids.first());
+        if (record && ids.size() == 1)
+            openDocument(*record);
+    });
+    dialog->open();
+}
+
+void LibraryWorkspace::getGames()
+{
+    auto *dialog = new GetGamesDialog(m_services, over());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GetGamesDialog::gameChanged, this, [this] { activated(); });
+    dialog->show();
+}
+
 bool LibraryWorkspace::open(const Request &request)
 {
     if (request.what == QLatin1String("file")) {
         const QStringList files = request.more.value("files").toStringList();
         importFiles(files.isEmpty() ? QStringList{request.id} : files);
+    } else if (request.what == QLatin1String("ready")) {
+        m_collection->showReady(request.id);
     } else if (request.what == QLatin1String("find") && m_search) {
         m_filters->choose("all");
         m_search->setText(request.id);

@@ -2,6 +2,7 @@
 // What the library workspace tells the window around it: the status bar and the command palette.
 #include "app/library/LibraryWorkspace.h"
 
+#include "app/library/collection/CollectionPart.h"
 #include "app/workspace/DocumentLook.h"
 #include "text/Typography.h"
 
@@ -29,6 +30,13 @@ StatusTexts LibraryWorkspace::status() const
 {
     StatusTexts texts;
     texts.saved = tr("All saved");
+    if (m_collection->isInFront()) {
+        texts.left.append(m_collection->status());
+        if (!m_sentence.isEmpty())
+            texts.left.append(m_sentence);
+        texts.right.append(tr("The collection never makes a list illegal"));
+        return texts;
+    }
     texts.left.append(inTrash() ? tr("%n in the trash", nullptr, m_model->counts().trash)
                                 : tr("%n (entry|entries)", nullptr, m_model->counts().all));
     if (const QString selected = sentenceOfSelection(); !selected.isEmpty())

@@ -2,9 +2,11 @@
 #include "app/library/LibraryWorkspace.h"
 
 #include "app/docking/DockHost.h"
+#include "app/exchange/GetGamesDialog.h"
 #include "app/library/FilterList.h"
 #include "app/library/LibraryDelegate.h"
 #include "app/library/LibraryTableDelegate.h"
+#include "app/library/collection/CollectionPart.h"
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Chip.h"
 #include "app/theme/widgets/EmptyState.h"
@@ -35,6 +37,10 @@ LibraryWorkspace::LibraryWorkspace(const Services &services, QObject *parent)
       m_stack(std::make_unique<QUndoStack>())
 {
     makeActions();
+    m_collection = new CollectionPart(services, this);
+    connect(m_collection, &CollectionPart::changed, this, &Workspace::stateChanged);
+    connect(m_collection, &CollectionPart::said, this, &LibraryWorkspace::say);
+    connect(m_collection, &CollectionPart::complained, this, &LibraryWorkspace::complain);
     connect(&Theme::current(), &Theme::changed, this, &LibraryWorkspace::fillFilters); // they hold colours
     // After the model, which listens too and was made first.
     connect(&services.library, &library::Library::changedElsewhere, this, [this] {
@@ -82,6 +88,7 @@ void LibraryWorkspace::build(DockHost &host)
                    {180, 0},
                    "library.documents"});
 
+    m_collection->build(host);
     for (QAbstractItemView *view : {static_cast<QAbstractItemView *>(m_cards), static_cast<QAbstractItemView *>(m_table)}) {
         // Not activated(): some desktops emit it for a single click, which is to select here.
         connect(view, &QAbstractItemView::doubleClicked, this, &LibraryWorkspace::openRow);
@@ -98,6 +105,10 @@ void LibraryWorkspace::build(DockHost &host)
     m_model->setLanguage(m_services.language());
     fillFilters();
     showState();
+    GetGamesDialog::lookAtStart(m_services, this, [this](int newer) {
+        if (newer > 0)
+            say(tr("%n game(s) (has|have) a newer version: Get games, in the menu Tools.", nullptr, newer));
+    });
 }
 
 void LibraryWorkspace::makeCards()
@@ -142,8 +153,14 @@ QAbstractItemView *LibraryWorkspace::view() const
     return m_view && m_view->currentIndex() == 1 ? static_cast<QAbstractItemView *>(m_table) : m_cards;
 }
 
+QUndoStack *LibraryWorkspace::undoStack() const
+{
+    return m_collection->isInFront() ? m_collection->undoStack() : m_stack.get();
+}
+
 void LibraryWorkspace::activated()
 {
+    m_collection->refresh();
     m_model->refresh();
     fillFilters();
     showState();

@@ -14,9 +14,14 @@ class QListView;
 class QStackedWidget;
 class QTreeView;
 
+namespace muster::documents {
+struct OtherBook;
+}
+
 namespace muster::app {
 
 class Chip;
+class CollectionPart;
 class EmptyState;
 class FilterList;
 class LibraryDelegate;
@@ -37,7 +42,7 @@ public:
     [[nodiscard]] QWidget *toolBar() override;
     [[nodiscard]] QList<MenuPart> menus() const override;
     [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString &typed) const override;
-    [[nodiscard]] QUndoStack *undoStack() const override { return m_stack.get(); }
+    [[nodiscard]] QUndoStack *undoStack() const override;
     [[nodiscard]] StatusTexts status() const override;
     bool open(const Request &request) override;
     void activated() override;
@@ -45,11 +50,15 @@ public:
 
     /// Brings files and folders of files in and opens a single one; says what was read and what was not.
     void importFiles(const QStringList &files);
+    void pasteList();
+    void getGames();
+    void offerMerge(const documents::OtherBook &book, const QString &file);
     /// As packages of Muster, each under a name of its own.
     void exportSeveral(const QList<library::Record> &records, const QString &folder);
     /// What came of an import.
     struct TakenIn;
     [[nodiscard]] models::LibraryModel &model() const { return *m_model; }
+    [[nodiscard]] CollectionPart &collection() const { return *m_collection; }
     [[nodiscard]] QListView *cards() const { return m_cards; }
 
 protected:
@@ -99,6 +108,7 @@ private:
     const Services &m_services;
     std::unique_ptr<models::LibraryModel> m_model;
     std::unique_ptr<QUndoStack> m_stack;
+    CollectionPart *m_collection = nullptr;
     DockHost *m_host = nullptr;
     FilterList *m_filters = nullptr;
     QStackedWidget *m_pages = nullptr;
@@ -116,6 +126,8 @@ private:
     QAction *m_newCampaign = nullptr;
     QAction *m_import = nullptr;
     QAction *m_dataFolder = nullptr;
+    QAction *m_getGames = nullptr;
+    QAction *m_pasteList = nullptr;
     QAction *m_open = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;
@@ -127,6 +139,8 @@ private:
     QAction *m_clearFilter = nullptr;
     QAction *m_export = nullptr;
     QAction *m_find = nullptr;
+    QAction *m_showCollection = nullptr;
+    QAction *m_showReady = nullptr;
     QString m_sentence;
     QList<QStringList> m_toImport; ///< wait until those before them are in
     bool m_importing = false;

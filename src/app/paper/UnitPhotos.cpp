@@ -2,6 +2,7 @@
 #include "app/paper/UnitPhotos.h"
 
 #include "archive/Pictures.h"
+#include "documents/collection/CollectionBook.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -23,7 +24,8 @@ struct Texts
 };
 
 constexpr const char *mark = "photo";
-constexpr int largest = 1600; ///< pixels: 300 dpi on the widest card
+const QString fromCollection = QStringLiteral("collection:"); ///< before the id of a photo of the collection
+constexpr int largest = 1600;                                 ///< pixels: 300 dpi on the widest card
 
 constexpr double mostPixels = 24e6; ///< of all photos of a roster together
 
@@ -62,11 +64,17 @@ QHash<QString, QImage> UnitPhotos::of(const QString &rosterId, const rules::Rost
     m_rosterId = rosterId;
     QHash<QString, QString> keys; // by selection
     QSet<QString> wanted;
+    // A unit without a photo of its own shows the one of the user's figures.
+    const QHash<QString, QString> covers = documents::CollectionBook::of(m_library).covers(QString::fromStdString(roster.gameSystemId));
     rules::forEachSelection(roster, [&](const rules::Selection &selection) {
         const auto found = selection.extras.find(mark);
-        if (found == selection.extras.end() || found->second.empty())
+        const bool own = found != selection.extras.end() && !found->second.empty();
+        const QString cover = own || covers.isEmpty() || selection.type == "upgrade"
+            ? QString()
+            : covers.value(QString::fromStdString(selection.entryId).section("::", -1));
+        if (!own && cover.isEmpty())
             return;
-        const QString key = QString::fromStdString(found->second);
+        const QString key = own ? QString::fromStdString(found->second) : fromCollection + cover;
         keys.insert(QString::fromStdString(selection.id), key);
         wanted.insert(key);
     });
@@ -75,10 +83,17 @@ QHash<QString, QImage> UnitPhotos::of(const QString &rosterId, const rules::Rost
         m_side = side;
     }
     m_read.removeIf([&](const QHash<QString, QImage>::iterator &picture) { return !wanted.contains(picture.key()); });
-    for (const QString &key : std::as_const(wanted))
-        if (!m_read.contains(key))
-            if (const auto kept = m_library.attachments().get(rosterId, key, QString::fromLatin1(mark)); kept && !kept->bytes.isEmpty())
-                m_read.insert(key, archive::readPicture(kept->bytes, m_side));
+    for (const QString &key : std::as_const(wanted)) {
+        if (m_read.contains(key))
+            continue;
+        if (key.startsWith(fromCollection)) {
+            if (const auto bytes = m_library.collection().photoBytes(key.mid(fromCollection.size())); bytes && !bytes->isEmpty())
+                m_read.insert(key, archive::readPicture(*bytes, m_side));
+        } else if (const auto kept = m_library.attachments().get(rosterId, key, QString::fromLatin1(mark));
+                   kept && !kept->bytes.isEmpty()) {
+            m_read.insert(key, archive::readPicture(kept->bytes, m_side));
+        }
+    }
     QHash<QString, QImage> photos;
     for (auto it = keys.cbegin(); it != keys.cend(); ++it)
         if (m_read.contains(*it))

@@ -175,6 +175,9 @@ QString PreviewPanel::pageName(int page) const
         if (page < section.firstPage || page >= section.firstPage + section.pages)
             continue;
         switch (section.kind) {
+        case print::PrintKind::Events:
+        case print::PrintKind::Orders:
+        case print::PrintKind::Dividers:
         case print::PrintKind::Cards: {
             const print::Backs backs = m_session.settings().backs;
             const bool back = backs == print::Backs::Mirrored
@@ -194,6 +197,18 @@ QString PreviewPanel::pageName(int page) const
             return tr("%1 Report").arg(number);
         case print::PrintKind::Records:
             return tr("%1 Record").arg(number);
+        case print::PrintKind::Markers:
+            return tr("%1 Markers").arg(number);
+        case print::PrintKind::Tokens:
+            return tr("%1 Tokens").arg(number);
+        case print::PrintKind::Structures:
+            return tr("%1 Structures").arg(number);
+        case print::PrintKind::Scenario:
+            return tr("%1 Scenario").arg(number);
+        case print::PrintKind::Matrix:
+            return tr("%1 Odds").arg(number);
+        case print::PrintKind::Chronicle:
+            return tr("%1 Chronicle").arg(number);
         case print::PrintKind::Blank:
             break;
         }

@@ -292,4 +292,20 @@ void PrintWorkspace::removePreset()
     refreshPresets();
 }
 
+// "dust dust.scenario.meeting": the game and the scenario; it may have been written anew meanwhile.
+bool PrintWorkspace::openScenario(const QString &key)
+{
+    if (!leaveDocument())
+        return false;
+    const packs::PackPtr pack = m_services.packs.find(key.section(' ', 0, 0));
+    const packs::Scenario *scenario = pack ? packs::findScenario(pack->scenarios(), key.section(' ', 1)) : nullptr;
+    if (!scenario) {
+        m_session.clear(); // it was deleted
+        return false;
+    }
+    m_unit.clear();
+    m_session.setScenario(key, *scenario, pack);
+    return true;
+}
+
 } // namespace muster::app

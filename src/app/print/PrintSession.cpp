@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrintSession.h"
 
+#include "print/job/KitJob.h"
 #include "text/Speaking.h"
 
 namespace muster::app {
@@ -26,6 +27,7 @@ void PrintSession::setRoster(const QString &id, const rules::Roster &roster, pac
 {
     m_roster = roster;
     m_campaign.reset();
+    m_scenario.reset();
     m_photos = photos;
     changedTo(id, std::move(pack));
 }
@@ -33,6 +35,15 @@ void PrintSession::setRoster(const QString &id, const rules::Roster &roster, pac
 void PrintSession::setCampaign(const QString &id, const campaign::Campaign &campaign, packs::PackPtr pack)
 {
     m_campaign = campaign;
+    m_scenario.reset();
+    m_photos.clear();
+    changedTo(id, std::move(pack));
+}
+
+void PrintSession::setScenario(const QString &id, const packs::Scenario &scenario, packs::PackPtr pack)
+{
+    m_scenario = scenario;
+    m_campaign.reset();
     m_photos.clear();
     changedTo(id, std::move(pack));
 }
@@ -49,14 +60,26 @@ void PrintSession::changedTo(const QString &id, packs::PackPtr pack)
     m_soon.start();
 }
 
-std::span<const print::PrintKind> PrintSession::kinds() const
+std::vector<print::PrintKind> PrintSession::kinds() const
 {
-    return isCampaign() ? std::span<const print::PrintKind>(print::campaignPrintKinds)
-                        : std::span<const print::PrintKind>(print::allPrintKinds);
+    if (isCampaign())
+        return {std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds)};
+    return m_scenario ? print::scenarioPrintKinds(*m_scenario, *m_pack) : print::rosterPrintKinds(m_pack.get());
+}
+
+const QSet<print::PrintKind> &PrintSession::what() const
+{
+    return m_scenario ? m_scenarioWhat : isCampaign() ? m_settings.campaignWhat : m_settings.what;
 }
 
 void PrintSession::setWanted(print::PrintKind kind, bool on)
 {
+    if (m_scenario) {
+        on ? void(m_scenarioWhat.insert(kind)) : void(m_scenarioWhat.remove(kind));
+        emit settingsChanged();
+        m_soon.start();
+        return;
+    }
     print::PrintSettings settings = m_settings;
     QSet<print::PrintKind> &what = isCampaign() ? settings.campaignWhat : settings.what;
     on ? void(what.insert(kind)) : void(what.remove(kind));
@@ -65,6 +88,8 @@ void PrintSession::setWanted(print::PrintKind kind, bool on)
 
 PrintSession::CardPlace PrintSession::cardOf(const QString &unitId) const
 {
+    if (m_scenario)
+        return {};
     if (!m_campaign)
         return {&m_roster, unitId, m_photos};
     if (!m_source)
@@ -83,6 +108,7 @@ void PrintSession::clear()
     stop();
     m_id.clear();
     m_campaign.reset();
+    m_scenario.reset();
     m_source.reset();
     m_hasRoster = false;
     m_job = std::make_shared<print::PrintedJob>();
@@ -107,10 +133,26 @@ void PrintSession::setSettings(const print::PrintSettings &settings)
         m_soon.start();
 }
 
+void PrintSession::setOpponent(const QString &name, std::optional<rules::Roster> roster)
+{
+    m_opponentName = name;
+    m_opponent = std::move(roster);
+    if (m_hasRoster)
+        m_soon.start();
+}
+
 print::RosterExtras PrintSession::extras() const
 {
     print::RosterExtras extras;
     extras.photo = [photos = m_photos](const std::string &id) { return photos.value(toText(id)); };
+    if (m_opponent && m_pack) {
+        extras.againstName = m_opponentName;
+        extras.against = [roster = *m_opponent, pack = m_pack, language = m_settings.language] {
+            rules::Evaluator evaluator(pack->data());
+            evaluator.evaluate(roster);
+            return share::oddsSide(*pack, evaluator, share::RosterLook::of(*pack, language));
+        };
+    }
     return extras;
 }
 
@@ -136,6 +178,12 @@ void PrintSession::describe()
 {
     if (m_campaign) {
         describeCampaign();
+        return;
+    }
+    if (m_scenario) {
+        m_head = {};
+        m_head.name = m_scenario->name.in(m_settings.language);
+        m_head.points = m_pack->name(m_settings.language);
         return;
     }
     const print::RosterSource source(m_roster, m_pack, m_settings.language);
@@ -169,7 +217,7 @@ void PrintSession::start()
     const int generation = ++m_generation;
     const QLocale paper = QLocale().name().startsWith(m_settings.language) ? QLocale() : QLocale(m_settings.language);
     m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, book = m_campaign, pack = m_pack, settings = m_settings,
-                  beside = extras(), paper] {
+                  scenario = m_scenario, scenarioWhat = m_scenarioWhat, beside = extras(), paper] {
         const text::Speaking speaking(text::Translator::of(settings.language), paper); // the program's may change while this runs
         const print::TextMeter meter;
         const print::Progress say = [&](int done, int total) {
@@ -180,8 +228,9 @@ void PrintSession::start()
             return !cancel->load();
         };
         auto job = std::make_shared<print::PrintedJob>(
-            book ? print::layoutCampaignJob(print::CampaignSource(*book, pack, settings.language), settings, meter, say)
-                 : print::layoutJob(print::RosterSource(roster, pack, settings.language, beside), settings, meter, say));
+            scenario   ? print::layoutScenarioJob(*scenario, *pack, scenarioWhat, settings, meter)
+                : book ? print::layoutCampaignJob(print::CampaignSource(*book, pack, settings.language), settings, meter, say)
+                       : print::layoutJob(print::RosterSource(roster, pack, settings.language, beside), settings, meter, say));
         QMetaObject::invokeMethod(this, [this, generation, job] { take(generation, job); });
     });
 }

@@ -12,7 +12,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 
 namespace muster::app {
 
@@ -26,11 +25,14 @@ public:
     ~PrintSession() override;
 
     void setRoster(const QString &id, const rules::Roster &roster, packs::PackPtr pack, const QHash<QString, QImage> &photos);
+    /// `id` names it for the workspace; it is no document.
+    void setScenario(const QString &id, const packs::Scenario &scenario, packs::PackPtr pack);
     void setCampaign(const QString &id, const campaign::Campaign &campaign, packs::PackPtr pack);
     void clear();
     /// A roster, or a campaign with its rosters.
     [[nodiscard]] bool hasRoster() const { return m_hasRoster; }
     [[nodiscard]] bool isCampaign() const { return m_campaign.has_value(); }
+    [[nodiscard]] bool isScenario() const { return m_scenario.has_value(); }
     /// Id of the roster or campaign.
     [[nodiscard]] const QString &rosterId() const { return m_id; }
     [[nodiscard]] const rules::Roster &roster() const { return m_roster; }
@@ -47,11 +49,14 @@ public:
     [[nodiscard]] CardPlace cardOf(const QString &unitId) const;
 
     /// What can be printed, and what is wanted of it.
-    [[nodiscard]] std::span<const print::PrintKind> kinds() const;
-    [[nodiscard]] const QSet<print::PrintKind> &what() const { return isCampaign() ? m_settings.campaignWhat : m_settings.what; }
+    [[nodiscard]] std::vector<print::PrintKind> kinds() const;
+    [[nodiscard]] const QSet<print::PrintKind> &what() const;
     void setWanted(print::PrintKind kind, bool on);
     /// The kind under which the units (soldiers) are chosen one by one.
     [[nodiscard]] print::PrintKind unitKind() const { return isCampaign() ? print::PrintKind::Records : print::PrintKind::Cards; }
+
+    /// The enemy's list for the page "what hurts what"; without one: typical targets.
+    void setOpponent(const QString &name, std::optional<rules::Roster> roster);
 
     [[nodiscard]] const print::PrintSettings &settings() const { return m_settings; }
     void setSettings(const print::PrintSettings &settings);
@@ -105,9 +110,13 @@ private:
     QString m_id;
     rules::Roster m_roster;
     std::optional<campaign::Campaign> m_campaign;
+    std::optional<packs::Scenario> m_scenario;
+    QSet<print::PrintKind> m_scenarioWhat{print::PrintKind::Scenario, print::PrintKind::Tokens};
     mutable std::unique_ptr<print::CampaignSource> m_source; ///< of the campaign, made when a card is asked for
     packs::PackPtr m_pack;
     QHash<QString, QImage> m_photos;
+    QString m_opponentName;
+    std::optional<rules::Roster> m_opponent;
     bool m_hasRoster = false;
     print::PrintSettings m_settings;
     std::shared_ptr<const print::PrintedJob> m_job = std::make_shared<print::PrintedJob>();

@@ -143,16 +143,45 @@ StatusTexts PrintWorkspace::status() const
 bool PrintWorkspace::open(const Request &request)
 {
     m_sentence.clear(); // it was about another document
-    if (request.what == QLatin1String("roster"))
-        return openRoster(request.id);
-    if (request.what == QLatin1String("campaign"))
-        return openCampaign(request.id, request.more.value("record").toString());
+    if (request.what == QLatin1String("roster")) {
+        const bool opened = openRoster(request.id);
+        if (opened && request.more.value("kind").toString() == QLatin1String("matrix"))
+            showMatrix(request.more.value("against").toString());
+        return opened;
+    }
+    if (request.what == QLatin1String("campaign")) {
+        if (!openCampaign(request.id, request.more.value("record").toString()))
+            return false;
+        if (request.more.value("chronicle").toBool()) {
+            print::PrintSettings settings = m_session.settings();
+            settings.campaignWhat = {print::PrintKind::Chronicle};
+            m_session.setSettings(settings);
+        }
+        return true;
+    }
+    if (request.what == QLatin1String("scenario"))
+        return openScenario(request.id);
     return request.what.isEmpty();
+}
+
+// Another list by its id, or the typical targets.
+void PrintWorkspace::showMatrix(const QString &against)
+{
+    documents::LibraryRosterStore store(m_services.library);
+    const QString id = against.startsWith("list:") ? against.section(':', 1) : QString();
+    if (id.isEmpty())
+        m_session.setOpponent({}, std::nullopt);
+    else if (auto stored = store.load(id))
+        m_session.setOpponent(stored->record.name, std::move(stored->roster));
+    m_session.setWanted(print::PrintKind::Matrix, true);
 }
 
 void PrintWorkspace::reopen()
 {
-    m_session.isCampaign() ? openCampaign(m_session.rosterId()) : openRoster(m_session.rosterId());
+    if (m_session.isScenario())
+        openScenario(m_session.rosterId());
+    else
+        m_session.isCampaign() ? openCampaign(m_session.rosterId()) : openRoster(m_session.rosterId());
 }
 
 bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &soldier)
@@ -227,7 +256,7 @@ void PrintWorkspace::readGame()
         return;
     m_gamesAsked.insert(m_game);
     withPackOfGame(m_services, m_game, window(), this, [this, game = m_game](const packs::PackPtr &pack) {
-        if (pack && m_session.hasRoster() && !m_session.isCampaign() && m_game == game)
+        if (pack && m_session.hasRoster() && !m_session.isCampaign() && !m_session.isScenario() && m_game == game)
             reopen();
     });
 }
@@ -248,7 +277,7 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
         QMessageBox::warning(window(), tr("The roster could not be opened"), text::spoken(stored.error()));
         return false;
     }
-    if (m_session.isCampaign())
+    if (m_session.isCampaign() || m_session.isScenario())
         m_unit.clear();
     if (const QString game = toText(stored->roster.gameSystemId); game != m_game) {
         m_game = game; // each game is printed as it was last time
@@ -296,7 +325,7 @@ void PrintWorkspace::updateCard()
         m_card->clear();
     m_card->setOptions(m_session.settings().cardOptions());
     m_card->setUnit(place.unit);
-    m_card->setPhotoEditing(m_session.hasRoster() && !m_session.isCampaign());
+    m_card->setPhotoEditing(m_session.hasRoster() && !m_session.isCampaign() && !m_session.isScenario());
 }
 
 void PrintWorkspace::refreshHead()
@@ -307,7 +336,8 @@ void PrintWorkspace::refreshHead()
     if (!m_toolBar)
         return;
     m_name->setText(m_session.hasRoster() ? m_session.head().name : tr("No roster"));
-    m_points->setText(!m_session.hasRoster() ? QString()
+    m_points->setText(!m_session.hasRoster()       ? QString()
+                          : m_session.isScenario() ? m_session.head().points
                           : m_session.isCampaign()
                           ? tr("%1, %2").arg(m_session.head().points, tr("%n mission(s)", nullptr, m_session.head().missions))
                           : m_session.head().legal ? tr("%1, legal").arg(m_session.head().points)

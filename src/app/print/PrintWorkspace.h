@@ -48,7 +48,9 @@ public:
     void retranslate() override;
 
     [[nodiscard]] PrintSession &session() { return m_session; }
+    bool openScenario(const QString &key);
     bool openRoster(const QString &rosterId);
+    void showMatrix(const QString &against);
     /// With a soldier: his service record alone.
     bool openCampaign(const QString &campaignId, const QString &soldier = {});
     /// Writes the pages while the window goes on; pdfSaved() comes at the end, and a message when it does not work.

@@ -73,6 +73,7 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     m_tracks = new QCheckBox;
     m_notes = new QCheckBox;
     m_photo = new QCheckBox;
+    m_odds = new QCheckBox;
     m_calibrate = new QPushButton;
     QWidget *fields[rows] = {m_paper,    m_card, m_ownSize, m_cut,    m_backs,   m_flip,    m_ink,
                              m_language, m_gap,  m_bleed,   m_margin, m_offsetX, m_offsetY, m_blank};
@@ -84,7 +85,7 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     auto *checks = new QWidget;
     auto *row = new QVBoxLayout(checks);
     row->setContentsMargins(0, 4, 0, 4);
-    for (QCheckBox *box : {m_tracks, m_notes, m_photo})
+    for (QCheckBox *box : {m_tracks, m_notes, m_photo, m_odds})
         row->addWidget(box);
     form->addRow(checks);
     form->addRow(m_calibrate);
@@ -105,7 +106,7 @@ void SettingsPanel::connectFields()
         connect(box, &QComboBox::activated, this, &SettingsPanel::collect);
     for (QDoubleSpinBox *box : {m_width, m_height, m_gap, m_bleed, m_margin, m_offsetX, m_offsetY})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsPanel::collect);
-    for (QCheckBox *box : {m_tracks, m_notes, m_photo})
+    for (QCheckBox *box : {m_tracks, m_notes, m_photo, m_odds})
         connect(box, &QCheckBox::toggled, this, &SettingsPanel::collect);
     connect(m_blank, &QSpinBox::valueChanged, this, &SettingsPanel::collect);
     connect(m_calibrate, &QPushButton::clicked, this, &SettingsPanel::calibrationWanted);
@@ -145,6 +146,8 @@ void SettingsPanel::retranslate()
     m_tracks->setText(tr("Damage boxes"));
     m_notes->setText(tr("Notes"));
     m_photo->setText(tr("Photo"));
+    m_odds->setText(tr("Odds"));
+    m_odds->setToolTip(tr("On cards and in the army summary: what an attack does to typical targets"));
     m_calibrate->setText(tr("Calibration sheet…"));
     m_calibrate->setToolTip(tr("A sheet to print on both sides: it shows by how much your printer is off."));
     const auto name = [](QWidget *widget, const QString &text) { widget->setAccessibleName(text); };
@@ -203,6 +206,7 @@ void SettingsPanel::showSettings()
     m_tracks->setChecked(s.tracks);
     m_notes->setChecked(s.notes);
     m_photo->setChecked(s.photo);
+    m_odds->setChecked(s.odds);
     m_showing = false;
 }
 
@@ -229,6 +233,7 @@ void SettingsPanel::collect()
     s.tracks = m_tracks->isChecked();
     s.notes = m_notes->isChecked();
     s.photo = m_photo->isChecked();
+    s.odds = m_odds->isChecked();
     m_session.setSettings(s);
 }
 

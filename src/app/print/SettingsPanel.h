@@ -39,7 +39,7 @@ private:
     QDoubleSpinBox *m_offsetX = nullptr, *m_offsetY = nullptr;
     QComboBox *m_language = nullptr;
     QSpinBox *m_blank = nullptr;
-    QCheckBox *m_tracks = nullptr, *m_notes = nullptr, *m_photo = nullptr;
+    QCheckBox *m_tracks = nullptr, *m_notes = nullptr, *m_photo = nullptr, *m_odds = nullptr;
     QPushButton *m_calibrate = nullptr;
     static constexpr int rows = 14;
     QLabel *m_labels[rows] = {};

@@ -21,11 +21,19 @@ const char *iconOf(print::PrintKind kind)
     switch (kind) {
     case print::PrintKind::Cards:
     case print::PrintKind::Blank:
+    case print::PrintKind::Events:
+    case print::PrintKind::Orders:
+    case print::PrintKind::Dividers:
         return "card";
     case print::PrintKind::Sheet:
     case print::PrintKind::Report:
     case print::PrintKind::Summary:
+    case print::PrintKind::Structures:
+    case print::PrintKind::Scenario:
         return "sheet";
+    case print::PrintKind::Markers:
+    case print::PrintKind::Tokens:
+        return "scissors";
     case print::PrintKind::Records:
         return "person";
     default:
@@ -134,6 +142,24 @@ QString WhatPanel::kindName(print::PrintKind kind) const
         return tr("Campaign report");
     case print::PrintKind::Records:
         return tr("Service records");
+    case print::PrintKind::Markers:
+        return tr("Markers, templates, rulers");
+    case print::PrintKind::Tokens:
+        return tr("Blips and tokens");
+    case print::PrintKind::Events:
+        return tr("Event cards");
+    case print::PrintKind::Orders:
+        return tr("Order cards");
+    case print::PrintKind::Dividers:
+        return tr("Divider cards");
+    case print::PrintKind::Structures:
+        return tr("Structure sheet");
+    case print::PrintKind::Scenario:
+        return tr("Scenario sheet");
+    case print::PrintKind::Matrix:
+        return tr("What hurts what");
+    case print::PrintKind::Chronicle:
+        return tr("Chronicle");
     }
     return {};
 }
@@ -232,7 +258,8 @@ void WhatPanel::showWarnings()
     icons::put(m_boxIcon, "warning", 16, Token::Warning);
     m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit")
                             : room                   ? tr("Little room on %n card(s)", nullptr, int(units.size()))
-                                                     : tr("From the campaign book"));
+                            : m_session.isCampaign() ? tr("From the campaign book")
+                                                     : tr("Not everything fits"));
     m_boxText->setText(lines.join('\n'));
 }
 

@@ -68,6 +68,7 @@ void RosterWorkspace::makeActions()
     // Undo and redo are the window's; these are the two buttons of the strip.
     make(m_undo, "roster.undo", "undo", {}, [this] { m_editor->document().undoStack().undo(); });
     make(m_redo, "roster.redo", "redo", {}, [this] { m_editor->document().undoStack().redo(); });
+    makeOddsActions();
     m_shareMenu = new QMenu;
     connect(this, &QObject::destroyed, m_shareMenu, &QObject::deleteLater);
 }
@@ -78,7 +79,7 @@ QList<MenuPart> RosterWorkspace::menus() const
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
             {MenuPart::Own,
              {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
-              m_shareMenu->menuAction(), m_print}},
+              m_chooseTarget, m_swapSides, m_showMatrix, nullptr, m_shareMenu->menuAction(), m_print}},
             {MenuPart::Tools, {m_ownUnits, m_correct}}};
 }
 
@@ -239,6 +240,7 @@ void RosterWorkspace::refreshActions()
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     m_shareMenu->setTitle(tr("Share"));
+    refreshOddsActions(closed);
     for (QAction *action : {m_saveFile, m_showShare, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
         allowUnless(action, closed);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})

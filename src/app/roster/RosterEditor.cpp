@@ -39,6 +39,11 @@ share::RosterLook RosterEditor::makeLook() const
     return m_pack ? share::RosterLook::of(*m_pack, m_language) : share::RosterLook::ofSaved(m_document->roster());
 }
 
+void RosterEditor::followCollection(documents::CollectionBook &book)
+{
+    m_dots = std::make_unique<models::UnitDots>(*m_document, book, m_pack);
+}
+
 QColor RosterEditor::hue() const
 {
     return m_pack ? QColor(m_pack->manifest().hue) : QColor();

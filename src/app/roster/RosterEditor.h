@@ -3,6 +3,7 @@
 
 #include "documents/roster/RosterDocument.h"
 #include "models/HistoryModel.h"
+#include "models/collection/UnitDots.h"
 #include "models/roster/CatalogueModel.h"
 #include "models/roster/FindingsModel.h"
 #include "models/roster/FormationModel.h"
@@ -32,6 +33,9 @@ public:
     [[nodiscard]] models::CatalogueModel &catalogue() const { return *m_catalogue; }
     [[nodiscard]] models::FindingsModel &findings() const { return *m_findings; }
     [[nodiscard]] models::HistoryModel &history() const { return *m_history; }
+    /// What the user owns of the units; null when nobody said where that is written.
+    [[nodiscard]] const models::UnitDots *dots() const { return m_dots.get(); }
+    void followCollection(documents::CollectionBook &book);
     [[nodiscard]] QColor hue() const;
     [[nodiscard]] const QString &language() const { return m_language; }
     void setLanguage(const QString &language);
@@ -92,6 +96,7 @@ private:
     std::unique_ptr<models::CatalogueModel> m_catalogue;
     std::unique_ptr<models::FindingsModel> m_findings;
     std::unique_ptr<models::HistoryModel> m_history;
+    std::unique_ptr<models::UnitDots> m_dots;
     QString m_current;
     QString m_preview;
     bool m_targetOpen = false; ///< as of the last edit

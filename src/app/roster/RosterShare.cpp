@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a list leaves the roster workspace: clipboard, text files, roster files.
+#include "app/exchange/QrDialog.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/start/ShareDialog.h"
 #include "app/workspace/Actions.h"
@@ -28,6 +29,12 @@ void RosterWorkspace::fillShareMenu()
     for (std::size_t i = 0; i < formats.size(); ++i)
         m_shareMenu->addAction(text::labelled(tr("Copy"), formats[i].title), this, [this, i] { copyAs(int(i)); });
     m_shareMenu->addSeparator();
+    m_shareMenu->addAction(tr("QR code…"), this, [this] {
+        m_unit->commit();
+        auto *dialog = new QrDialog(m_editor->document().roster(), m_formation->window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     m_shareMenu->addAction(m_showShare);
     m_shareMenu->addAction(m_saveFile);
 }
@@ -82,7 +89,7 @@ void RosterWorkspace::saveFile()
                                           documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz")));
     const QString path = QFileDialog::getSaveFileName(
         m_formation->window(), tr("Save as a file"), proposed,
-        tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
+        tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);
 }

@@ -77,6 +77,8 @@ void RosterWorkspace::build(DockHost &host)
                    {0, 130},
                    "roster.catalogue"});
     host.addPanel({"roster.history", tr("History"), m_history, Side::Below, {}, "roster.findings", {}});
+    buildOdds(host);
+    host.raise("roster.formation");
     host.raise("roster.findings");
     host.raise("roster.unit");
 
@@ -238,6 +240,8 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
 
 void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
 {
+    if (editor)
+        editor->followCollection(documents::CollectionBook::of(m_services.library));
     // The panels let go of the old editor before it dies.
     const auto hand = [next = editor.get()](const auto &panel) {
         if (panel)
@@ -245,6 +249,8 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
     };
     hand(m_unit);
     hand(m_cardPanel);
+    hand(m_odds);
+    hand(m_matrix);
     hand(m_catalogue);
     hand(m_formation);
     hand(m_findings);
@@ -331,6 +337,10 @@ void RosterWorkspace::retranslate()
         m_host->setTitle("roster.unit", tr("Unit"));
         m_host->setTitle("roster.card", tr("Card"));
         m_cardPanel->retranslate();
+        m_host->setTitle("roster.odds", tr("Odds"));
+        m_host->setTitle("roster.matrix", tr("Matrix"));
+        m_odds->retranslate();
+        m_matrix->retranslate();
         m_host->setTitle("roster.findings", tr("Findings"));
         m_host->setTitle("roster.history", tr("History"));
         m_catalogue->retranslate();

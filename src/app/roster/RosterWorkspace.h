@@ -7,6 +7,8 @@
 #include "app/roster/findings/FindingsPanel.h"
 #include "app/roster/findings/HistoryPanel.h"
 #include "app/roster/formation/FormationPanel.h"
+#include "app/roster/odds/MatrixPanel.h"
+#include "app/roster/odds/OddsPanel.h"
 #include "app/roster/unit/CardPanel.h"
 #include "app/roster/unit/UnitPanel.h"
 #include "app/workspace/GameFolderReading.h"
@@ -105,6 +107,9 @@ private:
     void takeData(const packs::PackPtr &pack);
     bool openNow(const QString &id);
     void addForce();
+    void buildOdds(DockHost &host);
+    void makeOddsActions();
+    void refreshOddsActions(const QString &closed);
 
     const Services &m_services;
     documents::LibraryRosterStore m_store;
@@ -114,6 +119,8 @@ private:
     QPointer<FormationPanel> m_formation;
     QPointer<UnitPanel> m_unit;
     QPointer<CardPanel> m_cardPanel;
+    QPointer<OddsPanel> m_odds;
+    QPointer<MatrixPanel> m_matrix;
     QPointer<FindingsPanel> m_findings;
     QPointer<HistoryPanel> m_history;
     QPointer<DataChangeBar> m_dataChange;
@@ -143,6 +150,9 @@ private:
     QAction *m_nextSlot = nullptr;
     QAction *m_search = nullptr;
     QAction *m_print = nullptr;
+    QAction *m_chooseTarget = nullptr;
+    QAction *m_swapSides = nullptr;
+    QAction *m_showMatrix = nullptr;
     QAction *m_ownUnits = nullptr;
     QAction *m_correct = nullptr;
     QAction *m_dataFolder = nullptr;

@@ -10,7 +10,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words
+struct DocumentLookWords
 {
     Q_DECLARE_TR_FUNCTIONS(DocumentLook)
 };
@@ -22,11 +22,16 @@ QString nothing()
 
 constexpr std::array looks{
     DocumentLook{library::Kind::Roster, "roster", "roster", "rosters", false, true, ".rosz",
-                 [] { return Words::tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"); },
-                 [] { return Words::tr("Rosters"); }, [](int count) { return Words::tr("%n roster(s)", nullptr, count); }, nothing},
+                 [] {
+                     return DocumentLookWords::tr(
+                         "BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)");
+                 },
+                 [] { return DocumentLookWords::tr("Rosters"); },
+                 [](int count) { return DocumentLookWords::tr("%n roster(s)", nullptr, count); }, nothing},
     DocumentLook{library::Kind::Campaign, "campaign", "campaign", "campaigns", true, true, ".muster",
-                 [] { return Words::tr("Muster (*.muster)"); }, [] { return Words::tr("Campaigns"); },
-                 [](int count) { return Words::tr("%n campaign(s)", nullptr, count); }, [] { return Words::tr("Campaign"); }},
+                 [] { return DocumentLookWords::tr("Muster (*.muster)"); }, [] { return DocumentLookWords::tr("Campaigns"); },
+                 [](int count) { return DocumentLookWords::tr("%n campaign(s)", nullptr, count); },
+                 [] { return DocumentLookWords::tr("Campaign"); }},
 };
 constexpr DocumentLook newer{library::Kind(-1),
                              "unknown",
@@ -35,10 +40,10 @@ constexpr DocumentLook newer{library::Kind(-1),
                              false,
                              false,
                              ".muster",
-                             [] { return Words::tr("Muster (*.muster)"); },
-                             [] { return Words::tr("Of a newer Muster"); },
-                             [](int count) { return Words::tr("%n document(s) of a newer Muster", nullptr, count); },
-                             [] { return Words::tr("Newer"); }};
+                             [] { return DocumentLookWords::tr("Muster (*.muster)"); },
+                             [] { return DocumentLookWords::tr("Of a newer Muster"); },
+                             [](int count) { return DocumentLookWords::tr("%n document(s) of a newer Muster", nullptr, count); },
+                             [] { return DocumentLookWords::tr("Newer"); }};
 
 } // namespace
 
@@ -56,7 +61,7 @@ const DocumentLook &documentLook(library::Kind kind)
 QString nameWithKind(const library::Record &record)
 {
     const QString badge = documentLook(record.kind).badge();
-    return badge.isEmpty() ? record.name : Words::tr("%1 (%2)").arg(record.name, badge.toLower());
+    return badge.isEmpty() ? record.name : DocumentLookWords::tr("%1 (%2)").arg(record.name, badge.toLower());
 }
 
 } // namespace muster::app

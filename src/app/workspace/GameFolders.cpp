@@ -14,7 +14,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words
+struct GameFoldersWords
 {
     Q_DECLARE_TR_FUNCTIONS(GameFolders)
 };
@@ -29,7 +29,7 @@ void complain(QWidget *parent, const QString &title, const QString &text, const 
     box->open();
 }
 
-// lupdate of Qt 6.4 loses the context of Words in functions that return a type of another namespace: they name it themselves.
+// lupdate of Qt 6.4 loses the context of GameFoldersWords in functions that return a type of another namespace: they name it themselves.
 GameFolderReading *readFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then)
 {
     auto *reading = new GameFolderReading(services, folder, parent, context);
@@ -65,7 +65,7 @@ void remember(const Services &services, const QString &folder, const packs::Pack
 QString askForGameFolder(const Services &services, QWidget *parent)
 {
     const QString last = packs::KnownFolders::load(services.packs.folders().userUnits).last();
-    return QFileDialog::getExistingDirectory(parent, Words::tr("Folder with game data (.gst, .cat)"), last);
+    return QFileDialog::getExistingDirectory(parent, GameFoldersWords::tr("Folder with game data (.gst, .cat, .json)"), last);
 }
 
 GameFolderReading *openGameFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then)

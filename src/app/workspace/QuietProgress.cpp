@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QProgressBar>
 #include <QProgressDialog>
+#include <QTimer>
 
 namespace muster::app {
 
@@ -16,10 +17,14 @@ QuietProgress::QuietProgress(const QString &sentence, QWidget *over, QObject *pa
     m_dialog->setLabelText(sentence);
     m_dialog->setCancelButtonText(QCoreApplication::translate("GameFolders", "Cancel"));
     m_dialog->setWindowModality(over ? Qt::WindowModal : Qt::NonModal);
-    m_dialog->setMinimumDuration(silentMilliseconds);
     connect(m_dialog, &QProgressDialog::canceled, this, &QuietProgress::cancelled);
     if (silentMilliseconds == 0)
         m_dialog->show();
+    else // not by setMinimumDuration(): a bar that has no value yet keeps the dialog's first four seconds
+        QTimer::singleShot(silentMilliseconds, this, [this] {
+            if (m_dialog && !m_dialog->wasCanceled())
+                m_dialog->show();
+        });
 }
 
 QuietProgress::~QuietProgress()

@@ -13,7 +13,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words
+struct UnsavedWords
 {
     Q_DECLARE_TR_FUNCTIONS(Unsaved)
 };
@@ -22,13 +22,13 @@ enum class Choice { Again, File, Discard, Stay };
 
 Choice ask(const Unsaved &work, QWidget *window)
 {
-    QMessageBox box(QMessageBox::Warning, Words::tr("Not saved"), work.sentence(), QMessageBox::NoButton, window);
+    QMessageBox box(QMessageBox::Warning, UnsavedWords::tr("Not saved"), work.sentence(), QMessageBox::NoButton, window);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(Words::tr("Make room and try again, or write it to a file in another place and bring it in later."));
-    QPushButton *again = box.addButton(Words::tr("Try again"), QMessageBox::AcceptRole);
-    QPushButton *file = box.addButton(Words::tr("Save to a file…"), QMessageBox::ActionRole);
-    QPushButton *discard = box.addButton(Words::tr("Discard the changes"), QMessageBox::DestructiveRole);
-    QPushButton *stay = box.addButton(Words::tr("Cancel"), QMessageBox::RejectRole);
+    box.setInformativeText(UnsavedWords::tr("Make room and try again, or write it to a file in another place and bring it in later."));
+    QPushButton *again = box.addButton(UnsavedWords::tr("Try again"), QMessageBox::AcceptRole);
+    QPushButton *file = box.addButton(UnsavedWords::tr("Save to a file…"), QMessageBox::ActionRole);
+    QPushButton *discard = box.addButton(UnsavedWords::tr("Discard the changes"), QMessageBox::DestructiveRole);
+    QPushButton *stay = box.addButton(UnsavedWords::tr("Cancel"), QMessageBox::RejectRole);
     box.setDefaultButton(again);
     box.setEscapeButton(stay);
     box.exec();
@@ -41,15 +41,15 @@ Choice ask(const Unsaved &work, QWidget *window)
 
 bool copyToFile(const Unsaved &work, QWidget *window)
 {
-    QString path = QFileDialog::getSaveFileName(window, Words::tr("Save to a file"), fileNameFor(work.name) + work.fileEnding,
-                                                Words::tr("Muster (%1)").arg('*' + work.fileEnding));
+    QString path = QFileDialog::getSaveFileName(window, UnsavedWords::tr("Save to a file"), fileNameFor(work.name) + work.fileEnding,
+                                                UnsavedWords::tr("Muster (%1)").arg('*' + work.fileEnding));
     if (path.isEmpty())
         return false;
     if (!path.endsWith(work.fileEnding, Qt::CaseInsensitive))
         path += work.fileEnding;
     const base::Result<void> written = work.copy(path);
     if (!written)
-        QMessageBox::warning(window, Words::tr("The file could not be written"), text::spoken(written.error()));
+        QMessageBox::warning(window, UnsavedWords::tr("The file could not be written"), text::spoken(written.error()));
     return written.ok();
 }
 
@@ -57,7 +57,7 @@ bool copyToFile(const Unsaved &work, QWidget *window)
 
 QString Unsaved::sentence() const
 {
-    return Words::tr("%1 is not saved. %2").arg(name, reason);
+    return UnsavedWords::tr("%1 is not saved. %2").arg(name, reason);
 }
 
 bool mayLeave(const Unsaved &work, QWidget *window)

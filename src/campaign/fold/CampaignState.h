@@ -11,6 +11,8 @@ namespace muster::campaign {
 enum class ProblemKind {
     UnknownSoldier,
     UnknownForce,
+    UnknownPlayer,
+    UnknownMission, ///< a picture, a cancellation or a verdict of a mission that is not in the log
     UnknownTarget,
     UnknownRank,
     UnknownEventType,
@@ -128,14 +130,18 @@ struct ForceState
     friend bool operator==(const ForceState &, const ForceState &) = default;
 };
 
-/// A player's line in the standings.
+/// A player's line in the standings, or what one mission adds to it.
 struct Standing
 {
     QString player;
     int played = 0, won = 0, drawn = 0, lost = 0;
-    int points = 0; ///< by the rules: win, draw, loss
+    int points = 0; ///< by the rules: win, draw, loss, or their formula
     int victoryPoints = 0, objectives = 0;
     int kills = 0, killPoints = 0, losses = 0;
+    int conceded = 0;       ///< victory points of the opponents
+    int byes = 0;           ///< rounds without an opponent: they count as wins, but not as games
+    QVector<double> ties{}; ///< what decides between equal points, by the rules
+    int rank = 0;           ///< equal where nothing decides
 
     friend bool operator==(const Standing &, const Standing &) = default;
 };
@@ -153,6 +159,9 @@ struct MissionState
     int platoonPoints = 0;   ///< of the forces that were there, after it, with its promotions, without whoever joined later
     QVector<int> promotions; ///< indexes into the log: promotions between this mission and the next
     bool corrected = false;
+    QVector<Standing> sides; ///< what it adds to the standings, one for each side that counts
+    QVector<int> verdicts;   ///< indexes into the log: who confirms or disputes it
+    QVector<int> pictures;   ///< indexes into the log
 
     [[nodiscard]] int experience() const { return killPoints + survivorPoints + objectivePoints + bonusPoints; }
     friend bool operator==(const MissionState &, const MissionState &) = default;
@@ -166,6 +175,25 @@ struct DeckState
     friend bool operator==(const DeckState &, const DeckState &) = default;
 };
 
+/// A player has no opponent in a round.
+struct ByeState
+{
+    int event = -1; ///< index into CampaignState::log
+    QString player;
+    int round = 0;
+
+    friend bool operator==(const ByeState &, const ByeState &) = default;
+};
+
+/// A planned mission that will not take place.
+struct CancelledMission
+{
+    int plan = -1;  ///< index into CampaignState::log
+    int event = -1; ///< of the cancellation
+
+    friend bool operator==(const CancelledMission &, const CancelledMission &) = default;
+};
+
 /// Everything that follows from a campaign's log. Made by fold(), never changed by hand.
 struct CampaignState
 {
@@ -175,7 +203,9 @@ struct CampaignState
     QVector<SoldierState> soldiers; ///< in the order of enlistment; nobody is ever removed
     QVector<MissionState> missions; ///< fought, in order; planned ones at the end
     QVector<Standing> standings;    ///< best first
-    QVector<Problem> problems;      ///< in the order of the log
+    QVector<ByeState> byes;
+    QVector<CancelledMission> cancelled;
+    QVector<Problem> problems; ///< in the order of the log
     QMap<QString, DeckState> decks;
     bool secondaryOpen = false; ///< a card opened it since the last mission
     QString openedBy;           ///< that card

@@ -2,6 +2,7 @@
 #include "campaign/fold/Contradiction.h"
 
 #include "campaign/fold/Fold.h"
+#include "campaign/fold/Names.h"
 
 #include <QCoreApplication>
 
@@ -11,16 +12,10 @@ namespace muster::campaign {
 
 namespace {
 
-class Words
+class ContradictionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Contradiction)
 };
-
-QString forceName(const CampaignState &state, const QString &id)
-{
-    const ForceState *force = state.force(id);
-    return force ? force->name : id;
-}
 
 QString soldierName(const CampaignState &state, const QString &id)
 {
@@ -39,9 +34,9 @@ QString inOneSide(const Side &side, const CampaignState &state, const CampaignRu
     const bool both = reached == ObjectiveResult::NotRead || (reached == ObjectiveResult::Done) == (side.result == GameResult::Won);
     if (both)
         return {};
-    const QString name = first.name.in(language), force = forceName(state, side.force);
-    return reached == ObjectiveResult::Done ? Words::tr("%1: “%2” is done, but the result is not a win.").arg(force, name)
-                                            : Words::tr("%1: “%2” is failed, but the result is a win.").arg(force, name);
+    const QString name = first.name.in(language), force = sideName(side, state);
+    return reached == ObjectiveResult::Done ? ContradictionWords::tr("%1: “%2” is done, but the result is not a win.").arg(force, name)
+                                            : ContradictionWords::tr("%1: “%2” is failed, but the result is a win.").arg(force, name);
 }
 
 // Two who meet cannot both win or both lose, nor can one of them draw alone. Whoever plays on one side against a game master can
@@ -52,16 +47,17 @@ QString betweenSides(const MissionFought &mission, const CampaignState &state, c
         return {};
     const Side &one = mission.sides.first(), &other = mission.sides.last();
     const GameResult a = resultOf(one, rules), b = resultOf(other, rules);
-    const QString first = forceName(state, one.force), second = forceName(state, other.force);
+    const QString first = sideName(one, state), second = sideName(other, state);
     const ForceState *ours = state.force(one.force), *theirs = state.force(other.force);
     const bool allies = ours && theirs && ours->player == theirs->player;
     if (a == GameResult::None || b == GameResult::None || allies)
         return {};
     if ((a == GameResult::Drawn) != (b == GameResult::Drawn))
-        return Words::tr("A game is drawn for both or for nobody: %1, %2.").arg(first, second);
-    if (a == b && a != GameResult::Drawn && rules.mode == ExperienceMode::None)
-        return a == GameResult::Won ? Words::tr("%1 and %2 cannot both win.").arg(first, second)
-                                    : Words::tr("%1 and %2 cannot both lose.").arg(first, second);
+        return ContradictionWords::tr("A game is drawn for both or for nobody: %1, %2.").arg(first, second);
+    const bool players = one.force.isEmpty() && other.force.isEmpty();
+    if (a == b && a != GameResult::Drawn && (rules.mode == ExperienceMode::None || players))
+        return a == GameResult::Won ? ContradictionWords::tr("%1 and %2 cannot both win.").arg(first, second)
+                                    : ContradictionWords::tr("%1 and %2 cannot both lose.").arg(first, second);
     return {};
 }
 
@@ -73,7 +69,7 @@ QString aboutVictims(const MissionFought &mission, const CampaignState &state)
                 return !kill.victim.isEmpty() && each.soldier == kill.victim;
             });
             if (victim != mission.participants.end() && victim->outcome == Outcome::Survived)
-                return Words::tr("%1 was eliminated by %2, but is said to have survived.")
+                return ContradictionWords::tr("%1 was eliminated by %2, but is said to have survived.")
                     .arg(soldierName(state, kill.victim), soldierName(state, killer.soldier));
         }
     }

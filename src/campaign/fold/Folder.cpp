@@ -51,11 +51,6 @@ void Folder::operator()(const ForceEnlisted &event)
         enlist(recruit, m_state.forces.last());
 }
 
-void Folder::operator()(const MissionPlanned &)
-{
-    m_plans.append({m_event, m_state.log.at(m_event).id});
-}
-
 void Folder::operator()(const ExperienceGranted &event)
 {
     for (const Share &share : event.shares) {

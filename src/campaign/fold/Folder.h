@@ -3,6 +3,8 @@
 
 #include "campaign/fold/Fold.h"
 
+#include <optional>
+
 namespace muster::campaign {
 
 /// Goes through a corrected log once and builds the state; the worker behind fold().
@@ -32,6 +34,9 @@ public:
     void operator()(const CardDrawn &event);
     void operator()(const DeckReshuffled &event);
     void operator()(const Note &event);
+    void operator()(const MissionCancelled &event);
+    void operator()(const MissionJudged &event);
+    void operator()(const PictureTaken &event);
     void operator()(const Correction &) {} // applied before
 
 private:
@@ -63,6 +68,10 @@ private:
     int awardOf(const MissionFought &mission, const QString &objective) const;
     int remainderTaker(const MissionPart &part, int side) const;
     void countSide(const MissionPart &part, int side);
+    /// Whose side it is; nothing, and told, when neither the force nor the player is known.
+    std::optional<QString> playerOfSide(const Side &side);
+    MissionState *findMission(const QString &event);
+    void listPlans();
     void finish(const QSet<QString> &corrected);
 
     const CampaignRules &m_rules;
@@ -81,6 +90,8 @@ private:
     QVector<int> m_promoted;              ///< soldiers promoted since the last mission
     QVector<int> m_wounded;               ///< soldiers who may be recovering
     QVector<QPair<int, QString>> m_plans; ///< event index, id
+    QHash<QString, int> m_cancelled;      ///< plan -> index of its cancellation
+    QHash<QString, int> m_missionIndex;   ///< event of a mission that was fought -> in state.missions
     QSet<QString> m_fulfilled;
     QHash<QString, int> m_playerIndex;   ///< in state.players
     QHash<QString, int> m_standingIndex; ///< in state.standings, until they are sorted

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/fold/Folder.h"
+#include "campaign/league/Standings.h"
 
 #include <QVarLengthArray>
 
@@ -30,6 +31,7 @@ void Folder::operator()(const MissionFought &event)
     MissionPart part{event, m_state.missions.last(), {}};
     part.totals.event = m_event;
     part.totals.number = m_mission;
+    m_missionIndex.insert(m_state.log.at(m_event).id, m_mission - 1);
     if (!event.plan.isEmpty())
         m_fulfilled.insert(event.plan);
     part.lines.resize(event.participants.size());
@@ -40,6 +42,9 @@ void Folder::operator()(const MissionFought &event)
         shareAwards(part, side);
         countSide(part, side);
     }
+    settleScores(part.totals.sides);
+    for (const Standing &side : std::as_const(part.totals.sides))
+        addUp(standing(side.player), side);
     for (int i = 0; i < event.participants.size(); ++i)
         settle(part, i);
     recoverAbsent();
@@ -260,26 +265,24 @@ GameResult resultOf(const Side &side, const CampaignRules &rules)
 void Folder::countSide(const MissionPart &part, int side)
 {
     const Side &record = part.mission.sides.at(side);
-    const auto found = m_state.forceIndex.constFind(record.force);
-    if (found == m_state.forceIndex.constEnd()) {
-        problem(ProblemKind::UnknownForce).subject = record.force;
+    Standing line;
+    const std::optional<QString> player = playerOfSide(record);
+    if (!player)
         return;
-    }
-    ForceState &force = m_state.forces[*found];
-    Standing &line = standing(force.player);
-    ++line.played;
+    line.player = *player;
+    line.played = 1;
     const GameResult result = resultOf(record, m_rules);
-    line.won += result == GameResult::Won;
-    line.drawn += result == GameResult::Drawn;
-    line.lost += result == GameResult::Lost;
-    line.victoryPoints += record.victoryPoints;
-    line.objectives += int(std::count(record.objectives.begin(), record.objectives.end(), ObjectiveResult::Done));
+    line.won = result == GameResult::Won;
+    line.drawn = result == GameResult::Drawn;
+    line.lost = result == GameResult::Lost;
+    line.victoryPoints = record.victoryPoints;
+    line.objectives = int(std::count(record.objectives.begin(), record.objectives.end(), ObjectiveResult::Done));
     for (const Kill &kill : record.kills) {
         line.kills += kill.figures();
         line.killPoints += kill.pointsOfAll();
         m_state.missions.last().kills += kill.figures();
-        if (m_rules.mode == ExperienceMode::Pool && m_rules.killsEarnPoints) {
-            force.poolEarned += kill.pointsOfAll();
+        if (m_rules.mode == ExperienceMode::Pool && m_rules.killsEarnPoints && !record.force.isEmpty()) {
+            m_state.forces[m_state.forceIndex.value(record.force)].poolEarned += kill.pointsOfAll();
             m_state.missions.last().killPoints += kill.pointsOfAll();
         }
     }
@@ -291,6 +294,7 @@ void Folder::countSide(const MissionPart &part, int side)
         line.killPoints += part.lines[i].killPoints;
         line.losses += part.mission.participants.at(i).outcome == Outcome::Dead;
     }
+    m_state.missions.last().sides.append(line);
 }
 
 void Folder::finish(const QSet<QString> &corrected)
@@ -303,24 +307,15 @@ void Folder::finish(const QSet<QString> &corrected)
         for (int index : std::as_const(force.soldiers))
             force.points += m_state.soldiers.at(index).inService() ? m_state.soldiers.at(index).points : 0;
     }
-    for (Standing &line : m_state.standings)
-        line.points = line.won * m_rules.winPoints + line.drawn * m_rules.drawPoints + line.lost * m_rules.lossPoints;
-    std::stable_sort(m_state.standings.begin(), m_state.standings.end(), [](const Standing &a, const Standing &b) {
-        return std::tuple(-a.points, -a.victoryPoints, -a.objectives, -a.killPoints)
-            < std::tuple(-b.points, -b.victoryPoints, -b.objectives, -b.killPoints);
-    });
+    listPlans();
+    for (const ByeState &bye : std::as_const(m_state.byes))
+        ++standing(bye.player).byes;
+    QVector<QVector<Standing>> sides;
+    for (const MissionState &mission : std::as_const(m_state.missions))
+        sides.append(mission.sides);
+    rankStandings(m_state.standings, sides, m_rules, &m_state.problems);
     for (MissionState &mission : m_state.missions)
         mission.corrected = corrected.contains(m_state.log.at(mission.event).id);
-    int number = m_mission;
-    for (const auto &[index, id] : std::as_const(m_plans)) {
-        if (m_fulfilled.contains(id))
-            continue;
-        MissionState planned;
-        planned.event = index;
-        planned.number = ++number;
-        planned.planned = true;
-        m_state.missions.append(planned);
-    }
 }
 
 } // namespace muster::campaign

@@ -29,6 +29,23 @@ bool isRank(const QString &id, const CampaignRules &rules)
     return std::any_of(rules.ladders.begin(), rules.ladders.end(), [&id](const Ladder &ladder) { return ladder.indexOf(id) >= 0; });
 }
 
+QString sideName(const Side &side, const CampaignState &state)
+{
+    const ForceState *force = state.force(side.force);
+    return force ? force->name : side.force.isEmpty() ? playerName(side.player, state) : side.force;
+}
+
+QString gameTitle(const QVector<Side> &sides, const CampaignState &state)
+{
+    QStringList names;
+    for (const Side &side : sides) {
+        const ForceState *force = state.force(side.force);
+        const QString player = playerName(force ? force->player : side.player, state);
+        names.append(player.isEmpty() ? sideName(side, state) : player);
+    }
+    return names.join(QStringLiteral(" – "));
+}
+
 QString playerName(const QString &id, const CampaignState &state)
 {
     for (const Player &player : state.players) {

@@ -13,6 +13,10 @@ namespace muster::campaign {
 [[nodiscard]] QString rankName(const QString &id, const CampaignRules &rules, const QString &language);
 [[nodiscard]] bool isRank(const QString &id, const CampaignRules &rules);
 
+/// Of a side: its force, or the player who came without one.
+[[nodiscard]] QString sideName(const Side &side, const CampaignState &state);
+/// "Anna – Bert": what a game without a name is called.
+[[nodiscard]] QString gameTitle(const QVector<Side> &sides, const CampaignState &state);
 /// What is no player stays as it is.
 [[nodiscard]] QString playerName(const QString &id, const CampaignState &state);
 

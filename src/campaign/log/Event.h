@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/log/EquipmentEvents.h"
+#include "campaign/log/GameEvents.h"
 #include "campaign/log/ReadFault.h"
 #include "campaign/muster/Figure.h"
 
@@ -19,7 +20,7 @@
 namespace muster::campaign {
 
 /// The number of the format this version writes; docs/CAMPAIGN.md says when it grows.
-inline constexpr int newestFormat = 2;
+inline constexpr int newestFormat = 3;
 
 // Every struct of the log has `extra`: the keys this version does not know. Whoever copies and changes a value keeps them,
 // and they are written back.
@@ -104,7 +105,7 @@ struct Participant
 enum class ObjectiveResult { NotRead, Done, Failed };
 enum class GameResult { None, Won, Drawn, Lost };
 
-/// How one force fared in a mission.
+/// How one force, or one player without a force, fared in a mission.
 struct Side
 {
     QString force;
@@ -114,6 +115,7 @@ struct Side
     QString actingLeader;                      ///< takes the remainder of shared awards when the force's leader cannot
     QVector<Kill> kills;                       ///< that nobody in particular made
     QJsonObject extra{};
+    QString player{}; ///< whose side it is, where there is no force
 
     friend bool operator==(const Side &, const Side &) = default;
 };
@@ -130,6 +132,9 @@ struct MissionPlanned
     QMap<QString, int> awards{};         ///< objective -> points, where the mission differs from the rules
     QMap<QString, int> setup{};          ///< what the rules count at the set-up -> how many
     QJsonObject extra{};
+    QStringList players{}; ///< who meets whom; a single one has no opponent in this round and gets the points of a win
+    int round = 0;         ///< of the league, 0: none
+    QDate due{};           ///< to be played by then
 
     friend bool operator==(const MissionPlanned &, const MissionPlanned &) = default;
 };
@@ -147,6 +152,7 @@ struct MissionFought
     QStringList eventsDrawn;   ///< cards
     QString notes;
     QJsonObject extra{};
+    int round = 0; ///< of the league, 0: none
 
     friend bool operator==(const MissionFought &, const MissionFought &) = default;
 };
@@ -314,9 +320,10 @@ struct Correction
     friend bool operator==(const Correction &a, const Correction &b);
 };
 
-using Payload = std::variant<UnknownEvent, ForceEnlisted, MissionPlanned, MissionFought, ExperienceGranted, PoolHandedOut, Promotion, Award,
-                             EquipmentBought, SoldierRecruited, StatusChanged, SoldierDescribed, LeaderNamed, PlayerJoined, CardDrawn,
-                             DeckReshuffled, Note, Correction, EquipmentSold, EquipmentHanded>;
+using Payload =
+    std::variant<UnknownEvent, ForceEnlisted, MissionPlanned, MissionFought, ExperienceGranted, PoolHandedOut, Promotion, Award,
+                 EquipmentBought, SoldierRecruited, StatusChanged, SoldierDescribed, LeaderNamed, PlayerJoined, CardDrawn, DeckReshuffled,
+                 Note, Correction, EquipmentSold, EquipmentHanded, MissionCancelled, MissionJudged, PictureTaken>;
 
 /// One line of the campaign's log. A value: never changed once recorded.
 struct Event
@@ -324,6 +331,7 @@ struct Event
     QString id;      ///< unique in the campaign, stays for ever
     QDateTime at;    ///< when it was recorded, UTC
     Payload payload; ///< its `extra` holds the keys of the event that this version does not know
+    QString by{};    ///< who recorded it, as their computer calls them; empty: not known
 
     template <typename T>
     [[nodiscard]] const T *as() const
@@ -355,6 +363,7 @@ struct Event
 [[nodiscard]] const QStringList &objectiveResultNames();
 [[nodiscard]] const QStringList &gameResultNames();
 [[nodiscard]] const QStringList &statusNames();
+[[nodiscard]] const QStringList &verdictNames();
 /// The kinds of events that this version counts, in the order of the variant; the first is nothing.
 [[nodiscard]] const QStringList &eventTypeNames();
 

@@ -38,7 +38,8 @@ template <typename F>
 void fields(F &f, Side &v)
 {
     f("force", v.force).choice("result", v.result, gameResultNames())("victoryPoints", v.victoryPoints);
-    f.choices("objectives", v.objectives, objectiveResultNames())("actingLeader", v.actingLeader).list("kills", v.kills);
+    f.choices("objectives", v.objectives, objectiveResultNames())("actingLeader", v.actingLeader)
+        .list("kills", v.kills)("player", v.player);
 }
 
 template <typename F>
@@ -59,13 +60,14 @@ void fields(F &f, MissionPlanned &v)
 {
     f("scenario", v.scenario)("name", v.name)("date", v.date)("soldiers", v.soldiers)("notes", v.notes);
     f("objectives", v.objectives)("awards", v.awards)("setup", v.setup);
+    f("players", v.players)("round", v.round)("due", v.due);
 }
 
 template <typename F>
 void fields(F &f, MissionFought &v)
 {
     f("plan", v.plan)("scenario", v.scenario)("name", v.name)("date", v.date).list("sides", v.sides);
-    f.list("participants", v.participants)("awards", v.awards)("eventsDrawn", v.eventsDrawn)("notes", v.notes);
+    f.list("participants", v.participants)("awards", v.awards)("eventsDrawn", v.eventsDrawn)("notes", v.notes)("round", v.round);
 }
 
 template <typename F>
@@ -152,6 +154,24 @@ template <typename F>
 void fields(F &f, Note &v)
 {
     f("soldier", v.soldier)("text", v.text);
+}
+
+template <typename F>
+void fields(F &f, MissionCancelled &v)
+{
+    f("plan", v.plan)("reason", v.reason);
+}
+
+template <typename F>
+void fields(F &f, MissionJudged &v)
+{
+    f("mission", v.mission)("player", v.player).choice("verdict", v.verdict, verdictNames())("reason", v.reason);
+}
+
+template <typename F>
+void fields(F &f, PictureTaken &v)
+{
+    f("mission", v.mission)("picture", v.picture)("caption", v.caption);
 }
 
 } // namespace muster::campaign

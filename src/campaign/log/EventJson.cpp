@@ -7,7 +7,7 @@ namespace muster::campaign {
 
 namespace {
 
-static_assert(std::variant_size_v<Payload> == 20, "a new kind of event needs its name in eventTypeNames()");
+static_assert(std::variant_size_v<Payload> == 23, "a new kind of event needs its name in eventTypeNames()");
 
 void fields(FieldWriter &f, Correction &v)
 {
@@ -96,11 +96,17 @@ const QStringList &statusNames()
     return names;
 }
 
+const QStringList &verdictNames()
+{
+    static const QStringList names{"confirmed", "disputed"};
+    return names;
+}
+
 const QStringList &eventTypeNames()
 {
-    static const QStringList names{"",      "enlisted",   "planned",   "mission",    "granted",   "handed-out", "promotion",
-                                   "award", "bought",     "recruited", "status",     "described", "leader",     "joined",
-                                   "drawn", "reshuffled", "note",      "correction", "sold",      "handed"};
+    static const QStringList names{"",       "enlisted",   "planned", "mission",   "granted",   "handed-out", "promotion", "award",
+                                   "bought", "recruited",  "status",  "described", "leader",    "joined",     "drawn",     "reshuffled",
+                                   "note",   "correction", "sold",    "handed",    "cancelled", "judged",     "picture"};
     return names;
 }
 
@@ -114,6 +120,8 @@ QJsonObject toJson(const Event &event)
     }
     if (!event.id.isEmpty())
         json["id"] = event.id;
+    if (!event.by.isEmpty())
+        json["by"] = event.by;
     if (event.at.isValid())
         json["at"] = event.at.toUTC().toString(Qt::ISODateWithMs);
     json["type"] = eventTypeNames().at(int(event.payload.index()));
@@ -125,7 +133,7 @@ Event eventFromJson(const QJsonObject &json)
     Event event;
     QVector<ReadFault> faults;
     FieldReader reader(json, faults);
-    reader("id", event.id)("at", event.at);
+    reader("id", event.id)("at", event.at)("by", event.by);
     const QJsonValue type = reader.take(QStringLiteral("type"));
     const int index = type.toString().isEmpty() ? -1 : int(eventTypeNames().indexOf(type.toString()));
     if (index < 0) {

@@ -22,7 +22,7 @@ namespace {
 
 using rules::Selection;
 
-base::Error failed(base::Message sentence)
+base::Error forceFailed(base::Message sentence)
 {
     return {"campaign.force", std::move(sentence), {}};
 }
@@ -34,7 +34,7 @@ struct Candidate
     QString catalogue;
 };
 
-int costOf(const rules::EffectiveSelection &selection, const std::string &type)
+int selectionCost(const rules::EffectiveSelection &selection, const std::string &type)
 {
     for (const rules::CostValue &cost : selection.totalCosts) {
         if (cost.typeId == type)
@@ -124,8 +124,8 @@ public:
         recruit.entry = text::fromUtf8(selection.entryId);
         int points = 0, life = 0;
         if (const rules::EffectiveSelection *now = m_evaluator.selection(selection.id)) {
-            points = costOf(*now, m_game.pointsCost);
-            life = m_rules.lifePointsCost.isEmpty() ? 0 : costOf(*now, m_rules.lifePointsCost.toStdString());
+            points = selectionCost(*now, m_game.pointsCost);
+            life = m_rules.lifePointsCost.isEmpty() ? 0 : selectionCost(*now, m_rules.lifePointsCost.toStdString());
         }
         if (const Ladder *ladder = ladderOf(candidate)) {
             recruit.ladder = ladder->id;
@@ -204,9 +204,9 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
                                          const QString &player)
 {
     if (!game.data)
-        return failed(base::Message(QT_TRANSLATE_NOOP("Message", "the data of this game are not installed")));
+        return forceFailed(base::Message(QT_TRANSLATE_NOOP("Message", "the data of this game are not installed")));
     if (roster.forces.empty())
-        return failed(base::Message(QT_TRANSLATE_NOOP("Message", "the roster %1 is empty"), {text::fromUtf8(roster.name)}));
+        return forceFailed(base::Message(QT_TRANSLATE_NOOP("Message", "the roster %1 is empty"), {text::fromUtf8(roster.name)}));
     rules::Evaluator evaluator(game.data);
     evaluator.evaluate(roster);
     ForceEnlisted force;
@@ -219,7 +219,7 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
     for (const rules::Force &part : roster.forces)
         enlisting.collect(part, soldiers);
     if (soldiers.empty())
-        return failed(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier in the roster %1"), {force.name}));
+        return forceFailed(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier in the roster %1"), {force.name}));
     int most = -1, nearest = std::numeric_limits<int>::max();
     QHash<QString, int> names;
     for (const Candidate &candidate : soldiers) {

@@ -15,7 +15,7 @@ namespace {
 using rules::Selection;
 using Kind = MusterFinding::Kind;
 
-class Words
+class MusteringWords
 {
     Q_DECLARE_TR_FUNCTIONS(MusteredRoster)
 };
@@ -232,7 +232,7 @@ void Mustering::settlePrices()
             continue;
         Selection *selection = rules::findSelection(m_result.roster, placed.selection);
         selection->selections.push_back(
-            bookSelection(BookPart::Price, m_ids.next(), Words::tr("Price in the campaign book"), placed.book - listed, m_game));
+            bookSelection(BookPart::Price, m_ids.next(), MusteringWords::tr("Price in the campaign book"), placed.book - listed, m_game));
         tell(Kind::OtherPrice, placed.soldier, {}, placed.book, listed);
     }
 }

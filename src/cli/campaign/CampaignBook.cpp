@@ -5,6 +5,7 @@
 #include "archive/ArchiveWriter.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/exchange/Package.h"
+#include "library/Author.h"
 #include "library/Library.h"
 #include "text/Spoken.h"
 
@@ -175,7 +176,10 @@ base::Result<void> CampaignBook::append(const QString &sentence, const QVector<c
             return m_document->saveError();
         return {};
     }
-    m_campaign.events += events;
+    for (campaign::Event event : events) {
+        event.by = event.by.isEmpty() ? library::authorHere() : event.by;
+        m_campaign.events.append(event);
+    }
     return writeFile(true);
 }
 
@@ -196,6 +200,35 @@ base::Result<void> CampaignBook::writeFile(bool replace)
     else
         campaign->bytes = json;
     return archive::writeArchive(m_file, m_entries, mode);
+}
+
+base::Result<void> CampaignBook::writeMerged(const campaign::Campaign &merged, const CampaignBook &other, const QString &file,
+                                             bool replace) const
+{
+    const archive::Replace mode = replace ? archive::Replace::Yes : archive::Replace::No;
+    const QByteArray json = QJsonDocument(campaign::toJson(merged)).toJson();
+    if (file.endsWith(".json"))
+        return archive::writeSafely(file, json, mode);
+    documents::ImportReport report;
+    documents::Package package = packageOf(merged);
+    for (const CampaignBook *book : {this, &other}) {
+        const auto read = documents::packageFromEntries(book->m_entries, book->m_place, report);
+        if (!read)
+            continue; // plain JSON, or a file of the first versions: no pictures
+        if (package.more.isEmpty())
+            package.more = read->more;
+        if (!read->record.packName.isEmpty())
+            package.record.packName = read->record.packName;
+        for (const library::Attachment &picture : read->pictures) {
+            const bool there = std::any_of(package.pictures.begin(), package.pictures.end(), [&](const library::Attachment &each) {
+                return each.subject == picture.subject && each.role == picture.role;
+            });
+            if (!there)
+                package.pictures.append(picture);
+        }
+    }
+    package.content = json;
+    return archive::writeArchive(file, documents::packageEntries(package), mode);
 }
 
 base::Result<QJsonObject> readJsonFile(const QString &path)

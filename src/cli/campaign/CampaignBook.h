@@ -39,6 +39,11 @@ public:
 
     /// Appends to the log and stores it.
     [[nodiscard]] base::Result<void> append(const QString &sentence, const QVector<campaign::Event> &events);
+    /// Writes what became of this book and another one of the same campaign to a file, with the pictures of both.
+    [[nodiscard]] base::Result<void> writeMerged(const campaign::Campaign &merged, const CampaignBook &other, const QString &file,
+                                                 bool replace) const;
+    /// The campaign as it is open in the library; null for a file.
+    [[nodiscard]] documents::CampaignDocument *document() const { return m_document.get(); }
 
 private:
     base::Result<void> writeFile(bool replace);

@@ -9,7 +9,7 @@ namespace muster::cli {
 
 namespace {
 
-class Words
+class CampaignWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
@@ -18,17 +18,18 @@ class Words
 
 QString CampaignCommand::synopsis() const
 {
-    return "new|enlist|record|correct|promote|report ...";
+    return "new|enlist|record|correct|promote|report|game|table|pair|merge|chronicle ...";
 }
 
 QString CampaignCommand::summary() const
 {
-    return Words::tr("keeps the campaign book: missions, experience, promotions");
+    return CampaignWords::tr("keeps the campaign book: missions, experience, promotions");
 }
 
 QString CampaignCommand::description() const
 {
-    return Words::tr(R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+    return CampaignWords::tr(
+               R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
       a campaign by the rules of the game; without -o in the library; prints its id
@@ -42,9 +43,24 @@ QString CampaignCommand::description() const
       one rank up; answers no (1) when it is not possible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
       the campaign report: soldiers, missions, standings; --soldier: his service record
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      a game of two players, with a list or without; it fulfils the one that was paired for them
+  game CAMPAIGN --csv FILE [--join]
+      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      table, rules of the table and rounds; discord: the table in under 2,000 characters
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      the next round, or all that are missing; answers no (1) when everybody has met everybody
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
+      then the first one counts, and the file is written all the same
+  merge CAMPAIGN B.muster [--prefer ...]
+      into a campaign of the library
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      the campaign as a book: PDF, or a folder of web pages
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.)")
-        + "\n\n" + Words::tr(R"(After-battle report:
+        + "\n\n" + CampaignWords::tr(R"(After-battle report:
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
@@ -68,26 +84,44 @@ Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name",
               kit: [{item, name, entry, points, experience}], without: [...], next}],
   missions: [{number, event, name, date, sides, soldiers, kills, experience, platoonPoints, ...}],
   forces: [{id, name, player, leader, points, pool, poolEarned, poolHandedOut}], standings: [...],
-  problems: [{event, soldier, text, ...}]}   status: fit, wounded, dead, retired)");
+  problems: [{event, soldier, text, ...}]}   status: fit, wounded, dead, retired
+table --json: {id, name, overdue, points, ties, table: [{rank, rankBefore, player, id, played, won, drawn, lost, byes, scored,
+  conceded, points, objectives, kills, killPoints, losses, ties, form}], otherGames,
+  rounds: [{round, complete, byes, games: [{event, state, round, one, other, oneScore, otherScore, oneResult, otherResult,
+  date, due, disputed}]}]}   state: played, planned, overdue, cancelled)");
 }
 
 void CampaignCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions({
-        {"system", Words::tr("new: the game, by id or name."), "SYSTEM"},
-        {"player", Words::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
-        {"mode", Words::tr("new: who owns experience: soldier, pool or none."), "MODE"},
-        {"pricing", Words::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
-        {{"o", "output"}, Words::tr("new: write to this file instead of the library."), "FILE"},
-        {"force", Words::tr("new: replace an existing file.")},
-        {"name", Words::tr("enlist: name of the force."), "NAME"},
-        {"leader", Words::tr("enlist: the soldier who leads it."), "SOLDIER"},
-        {"void", Words::tr("correct: the mission never happened.")},
-        {"reason", Words::tr("correct: why."), "TEXT"},
-        {"to", Words::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
-        {"json", Words::tr("report: for programs.")},
-        {"format", Words::tr("report: text, markdown, discord, html or csv."), "FORMAT", "text"},
-        {"soldier", Words::tr("report: the service record of one soldier."), "NAME"},
+        {"system", CampaignWords::tr("new: the game, by id or name."), "SYSTEM"},
+        {"player", CampaignWords::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
+        {"mode", CampaignWords::tr("new: who owns experience: soldier, pool or none."), "MODE"},
+        {"pricing", CampaignWords::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
+        {{"o", "output"},
+         CampaignWords::tr("new: write to this file instead of the library; merge, chronicle: the file (or folder)."),
+         "FILE"},
+        {"force", CampaignWords::tr("new, merge, chronicle: replace an existing file.")},
+        {"between", CampaignWords::tr("game, pair: the two players."), "A B"},
+        {"score", CampaignWords::tr("game: what each of them scored; who scored more has won."), "N M"},
+        {"result", CampaignWords::tr("game: how it ended for the first: won, drawn or lost."), "RESULT"},
+        {"date", CampaignWords::tr("game: when (year-month-day); today if left out."), "DATE"},
+        {"round", CampaignWords::tr("game, pair: the round of the league."), "NUMBER"},
+        {"scenario", CampaignWords::tr("game: what was played."), "NAME"},
+        {"notes", CampaignWords::tr("game: a few words."), "TEXT"},
+        {"csv", CampaignWords::tr("game: a table of games."), "FILE"},
+        {"join", CampaignWords::tr("game: whoever is not a player yet joins.")},
+        {"how", CampaignWords::tr("pair: swiss (the next round) or round-robin (all rounds)."), "HOW"},
+        {"due", CampaignWords::tr("pair: to be played by this day."), "DATE"},
+        {"prefer", CampaignWords::tr("merge: whose version counts where they differ: first, second or both."), "WHOSE"},
+        {"name", CampaignWords::tr("enlist: name of the force."), "NAME"},
+        {"leader", CampaignWords::tr("enlist: the soldier who leads it."), "SOLDIER"},
+        {"void", CampaignWords::tr("correct: the mission never happened.")},
+        {"reason", CampaignWords::tr("correct: why."), "TEXT"},
+        {"to", CampaignWords::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
+        {"json", CampaignWords::tr("report, table: for programs.")},
+        {"format", CampaignWords::tr("report: text, markdown, discord, html or csv; table: text or discord."), "FORMAT", "text"},
+        {"soldier", CampaignWords::tr("report: the service record of one soldier."), "NAME"},
     });
 }
 
@@ -99,12 +133,18 @@ int CampaignCommand::run(const QCommandLineParser &parser, Context &context) con
         if (known.name != verb)
             continue;
         if (words.size() - 1 < known.least || words.size() - 1 > known.most)
-            return couldNot(context, Words::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
+            return couldNot(context,
+                            CampaignWords::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
         return known.run(words.mid(1), parser, context);
     }
-    return couldNot(context,
-                    verb.isEmpty() ? Words::tr("campaign: what to do? new, enlist, record, correct, promote or report")
-                                   : Words::tr("campaign: there is no %1; new, enlist, record, correct, promote and report are").arg(verb));
+    return couldNot(
+        context,
+        verb.isEmpty()
+            ? CampaignWords::tr(
+                "campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle")
+            : CampaignWords::tr(
+                  "campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are")
+                  .arg(verb));
 }
 
 } // namespace muster::cli

@@ -13,6 +13,11 @@ public:
     [[nodiscard]] QString synopsis() const override;
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
+    /// The chronicle is laid out, which needs fonts.
+    [[nodiscard]] Needs needsFor(const QStringList &arguments) const override
+    {
+        return arguments.contains("chronicle") ? Needs::Gui : Needs::Core;
+    }
     void prepare(QCommandLineParser &parser) const override;
     int run(const QCommandLineParser &parser, Context &context) const override;
 };

@@ -22,7 +22,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class CampaignVerbsWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
@@ -50,7 +50,7 @@ void printNews(const Campaign &campaign, const CampaignState &state, Context &co
     for (const SoldierState &soldier : state.soldiers) {
         const NextRank next = nextRank(soldier, campaign.rules);
         if (next.rank && next.affordable)
-            context.out << Words::tr("%1 can become %2 (%3 of %4)")
+            context.out << CampaignVerbsWords::tr("%1 can become %2 (%3 of %4)")
                                .arg(soldier.name, next.rank->name.in(context.language), QString::number(next.rank->cost),
                                     QString::number(soldier.free()))
                         << "\n";
@@ -87,7 +87,7 @@ void printKit(const SoldierState &now, const SoldierState *old, const CampaignSt
     for (const ServiceEntry &entry : now.record.mid(known)) {
         if (entry.kind == ServiceEntry::Bought || entry.kind == ServiceEntry::Sold || entry.kind == ServiceEntry::HandedOn
             || entry.kind == ServiceEntry::Received)
-            context.out << Words::tr("%1: %2 (%3 %4)")
+            context.out << CampaignVerbsWords::tr("%1: %2 (%3 %4)")
                                .arg(now.name, share::serviceText(entry, now, state, rules, context.language), QString::number(now.points),
                                     rules.pointsName.in(context.language))
                         << "\n";
@@ -125,8 +125,10 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
 const std::vector<CampaignVerb> &campaignVerbs()
 {
     static const std::vector<CampaignVerb> verbs{
-        {"new", 1, 1, newCampaign},        {"enlist", 2, 2, enlistForce},     {"record", 2, 2, recordMission},
-        {"correct", 2, 3, correctMission}, {"promote", 2, 2, promoteSoldier}, {"report", 1, 1, reportCampaign},
+        {"new", 1, 1, newCampaign},        {"enlist", 2, 2, enlistForce},       {"record", 2, 2, recordMission},
+        {"correct", 2, 3, correctMission}, {"promote", 2, 2, promoteSoldier},   {"report", 1, 1, reportCampaign},
+        {"game", 1, 3, recordQuickGame},   {"table", 1, 1, showTable},          {"pair", 1, 2, pairPlayers},
+        {"merge", 2, 2, mergeCampaigns},   {"chronicle", 1, 1, writeChronicle},
     };
     return verbs;
 }
@@ -137,8 +139,8 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
     if (!pack)
         return couldNot(context,
                         parser.isSet("system")
-                            ? Words::tr("the game %1 is not installed; muster systems lists them").arg(parser.value("system"))
-                            : Words::tr("campaign new: which game? --system names it"));
+                            ? CampaignVerbsWords::tr("the game %1 is not installed; muster systems lists them").arg(parser.value("system"))
+                            : CampaignVerbsWords::tr("campaign new: which game? --system names it"));
     Campaign campaign;
     campaign.start.id = newId();
     campaign.start.name = arguments.first();
@@ -148,12 +150,13 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
     campaign.rules = rules.isObject() ? CampaignRules::fromJson(rules.object()) : CampaignRules::generic();
     QStringList players = parser.values("player");
     if (players.isEmpty())
-        players.append(Words::tr("Player"));
+        players.append(CampaignVerbsWords::tr("Player"));
     for (const QString &player : players)
         campaign.start.players.append({newId(), player, {}});
     if (parser.isSet("mode")) {
         if (!QStringList{"soldier", "pool", "none"}.contains(parser.value("mode")))
-            return couldNot(context, Words::tr("the mode %1 is not known; soldier, pool and none are").arg(parser.value("mode")));
+            return couldNot(context,
+                            CampaignVerbsWords::tr("the mode %1 is not known; soldier, pool and none are").arg(parser.value("mode")));
         campaign.rules.mode = experienceMode(parser.value("mode"));
     }
     if (parser.isSet("pricing")) {
@@ -161,8 +164,9 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
         for (const LifePointPricing &pricing : campaign.rules.pricings)
             known.append(pricing.id);
         if (!known.contains(parser.value("pricing")))
-            return couldNot(context,
-                            Words::tr("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
+            return couldNot(
+                context,
+                CampaignVerbsWords::tr("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
         campaign.rules.pricing = parser.value("pricing");
     }
     const auto book = CampaignBook::create(campaign, parser.value("output"), parser.isSet("force"), pack->name(context.language), context);
@@ -204,14 +208,14 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
                 leader = soldier.id;
         }
         if (leader.isEmpty())
-            return couldNot(context, Words::tr("%1: there is no soldier %2").arg(arguments.at(1), wanted));
+            return couldNot(context, CampaignVerbsWords::tr("%1: there is no soldier %2").arg(arguments.at(1), wanted));
         force->leader = leader;
     }
     events.append(makeEvent(*force));
-    if (const auto stored = book->append(Words::tr("Enlist %1").arg(force->name), events); !stored)
+    if (const auto stored = book->append(CampaignVerbsWords::tr("Enlist %1").arg(force->name), events); !stored)
         return failed(context, stored.error());
     const CampaignState now = book->state();
-    context.out << Words::tr("%1: %2 soldiers, %3 %4")
+    context.out << CampaignVerbsWords::tr("%1: %2 soldiers, %3 %4")
                        .arg(force->name, QString::number(force->soldiers.size()),
                             QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
                             book->campaign().rules.pointsName.in(context.language))
@@ -252,13 +256,15 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
             !words.isEmpty())
             return couldNot(context, arguments.at(1) + ": " + words);
     }
-    if (const auto stored = book->append(Words::tr("Record %1").arg((*json)["mission"].toString()), *events); !stored)
+    if (const auto stored = book->append(CampaignVerbsWords::tr("Record %1").arg((*json)["mission"].toString()), *events); !stored)
         return failed(context, stored.error());
     if (after.fought() > before.fought()) {
         const MissionState &mission = after.missions.at(after.fought() - 1);
-        context.out
-            << Words::tr("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience())
-            << "\n";
+        context.out << CampaignVerbsWords::tr("Mission %1: %2 eliminated, %3 experience")
+                           .arg(mission.number)
+                           .arg(mission.kills)
+                           .arg(mission.experience())
+                    << "\n";
     }
     for (const SoldierState &soldier : after.soldiers) {
         const SoldierState *old = before.soldier(soldier.id);
@@ -283,14 +289,15 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
     const int number = target.toInt(&isNumber);
     if (isNumber) {
         if (number < 1 || number > state.fought())
-            return couldNot(
-                context, Words::tr("there is no mission %1; %2 were fought").arg(QString::number(number), QString::number(state.fought())));
+            return couldNot(context,
+                            CampaignVerbsWords::tr("there is no mission %1; %2 were fought")
+                                .arg(QString::number(number), QString::number(state.fought())));
         target = state.log.at(state.missions.at(number - 1).event).id;
     }
     if (!book->campaign().event(target))
-        return couldNot(context, Words::tr("there is no entry %1 in the log").arg(target));
+        return couldNot(context, CampaignVerbsWords::tr("there is no entry %1 in the log").arg(target));
     if ((arguments.size() == 3) == parser.isSet("void"))
-        return couldNot(context, Words::tr("campaign correct: give a report, or --void"));
+        return couldNot(context, CampaignVerbsWords::tr("campaign correct: give a report, or --void"));
     Correction correction{target, nullptr, parser.value("reason")};
     if (arguments.size() == 3) {
         const auto json = readJsonFile(arguments.at(2));
@@ -314,7 +321,8 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
         replacement.id = target;
         correction.replacement = std::make_shared<const Event>(replacement);
     }
-    if (const auto stored = book->append(Words::tr("Correct mission %1").arg(arguments.at(1)), {makeEvent(correction)}); !stored)
+    if (const auto stored = book->append(CampaignVerbsWords::tr("Correct mission %1").arg(arguments.at(1)), {makeEvent(correction)});
+        !stored)
         return failed(context, stored.error());
     const CampaignState after = book->state();
     for (const Problem &problem : after.problems)
@@ -332,12 +340,12 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     const CampaignRules &rules = book->campaign().rules;
     const SoldierState *soldier = findSoldier(state, arguments.at(1));
     if (!soldier)
-        return couldNot(context, Words::tr("there is no soldier %1, or several have that name").arg(arguments.at(1)));
+        return couldNot(context, CampaignVerbsWords::tr("there is no soldier %1, or several have that name").arg(arguments.at(1)));
     const NextRank next = nextRank(*soldier, rules);
     if (!next.rank) {
-        context.err << Words::tr("%1 cannot be promoted: %2")
+        context.err << CampaignVerbsWords::tr("%1 cannot be promoted: %2")
                            .arg(soldier->name,
-                                soldier->inService() ? Words::tr("he holds the highest rank, or the game has none")
+                                soldier->inService() ? CampaignVerbsWords::tr("he holds the highest rank, or the game has none")
                                                      : share::statusText(*soldier))
                     << Qt::endl;
         return AnswerIsNo;
@@ -346,14 +354,15 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     if (parser.isSet("to")) {
         const int index = findRank(rules.ladders.at(soldier->ladder), parser.value("to"));
         if (index < 0)
-            return couldNot(context, Words::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, parser.value("to")));
+            return couldNot(context,
+                            CampaignVerbsWords::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, parser.value("to")));
         wanted = rules.ladders.at(soldier->ladder).ranks.at(index).id;
     }
     const Event promotion = makeEvent(Promotion{soldier->id, wanted});
     const CampaignState after = fold(book->campaign().start, book->campaign().events + QVector<Event>{promotion}, rules);
     for (const Problem &problem : after.problems) {
         if (problem.event == promotion.id) {
-            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, only %4 is free")
+            context.err << CampaignVerbsWords::tr("%1 cannot be promoted: %2 costs %3, only %4 is free")
                                .arg(soldier->name, next.rank->name.in(context.language), QString::number(next.rank->cost),
                                     QString::number(soldier->free()))
                         << Qt::endl;
@@ -362,10 +371,10 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     }
     const SoldierState now = *after.soldier(soldier->id);
     const QString rank = currentRank(now, rules)->name.in(context.language);
-    if (const auto stored = book->append(Words::tr("Promote %1 to %2").arg(soldier->name, rank), {promotion}); !stored)
+    if (const auto stored = book->append(CampaignVerbsWords::tr("Promote %1 to %2").arg(soldier->name, rank), {promotion}); !stored)
         return failed(context, stored.error());
     const QString life = rules.lifePointsName.in(context.language), points = rules.pointsName.in(context.language);
-    context.out << Words::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free")
+    context.out << CampaignVerbsWords::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free")
                        .arg(soldier->name, rank, life, QString::number(soldier->lifePoints), QString::number(now.lifePoints), points,
                             QString::number(soldier->points), QString::number(now.points), QString::number(now.free()))
                 << Qt::endl;
@@ -385,14 +394,16 @@ int reportCampaign(const QStringList &arguments, const QCommandLineParser &parse
     }
     const int format = int(QStringList{"text", "markdown", "discord", "html", "csv"}.indexOf(parser.value("format")));
     if (format < 0)
-        return couldNot(context,
-                        Words::tr("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
+        return couldNot(
+            context,
+            CampaignVerbsWords::tr("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
     const share::CampaignNames names(book->campaign().rules, findPack(book->campaign().start.system, context).get(), context.language);
     share::CampaignReport report = share::campaignReport(book->campaign(), state, context.language, names);
     if (parser.isSet("soldier")) {
         const SoldierState *soldier = findSoldier(state, parser.value("soldier"));
         if (!soldier)
-            return couldNot(context, Words::tr("there is no soldier %1, or several have that name").arg(parser.value("soldier")));
+            return couldNot(context,
+                            CampaignVerbsWords::tr("there is no soldier %1, or several have that name").arg(parser.value("soldier")));
         report = share::serviceRecord(book->campaign(), state, soldier->id, context.language, names);
     }
     context.out << share::render(report, share::ReportFormat(format));

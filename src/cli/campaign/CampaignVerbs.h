@@ -22,6 +22,11 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
 int recordMission(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 int correctMission(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int recordQuickGame(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int showTable(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int mergeCampaigns(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int writeChronicle(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 int reportCampaign(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 
 } // namespace muster::cli

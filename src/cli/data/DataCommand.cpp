@@ -2,6 +2,7 @@
 #include "cli/data/DataCommand.h"
 
 #include "cli/data/DataFolder.h"
+#include "cli/data/FetchVerbs.h"
 #include "rules/data/DataCheck.h"
 #include "text/Spoken.h"
 
@@ -14,7 +15,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct DataWords
 {
     Q_DECLARE_TR_FUNCTIONS(DataCommand)
 };
@@ -77,21 +78,21 @@ QJsonObject toJson(const Checked &checked)
 
 QString wordOf(base::Severity severity)
 {
-    return severity == base::Severity::Error  ? Words::tr("error")
-        : severity == base::Severity::Warning ? Words::tr("warning")
-                                              : Words::tr("info");
+    return severity == base::Severity::Error  ? DataWords::tr("error")
+        : severity == base::Severity::Warning ? DataWords::tr("warning")
+                                              : DataWords::tr("info");
 }
 
-void writeText(const Checked &checked, QTextStream &out)
+void writeCheck(const Checked &checked, QTextStream &out)
 {
     for (const base::Severity severity : {base::Severity::Error, base::Severity::Warning, base::Severity::Info})
         for (const base::Finding &finding : checked.findings)
             if (finding.severity == severity)
                 out << wordOf(severity) << ": " << text::spoken(finding)
-                    << (finding.count > 1 ? Words::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str()
+                    << (finding.count > 1 ? DataWords::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str()
                     << "]\n";
     const rules::GameData &data = *checked.data;
-    out << Words::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
+    out << DataWords::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
                .arg(data.catalogues().size())
                .arg(data.definitionCount())
                .arg(data.linkCount())
@@ -105,26 +106,41 @@ void writeText(const Checked &checked, QTextStream &out)
 
 QString DataCommand::summary() const
 {
-    return Words::tr("checks a folder of game data: broken links, duplicate ids, unknown references, unused entries");
+    return DataWords::tr("checks a folder of game data; fetches, updates and removes games from elsewhere");
 }
 
 QString DataCommand::description() const
 {
-    return Words::tr("Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.\n"
-                     "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
-                     "file, line, message, count}]}");
+    return DataWords::tr(
+        "check looks for broken links, duplicate ids, unknown references and unused entries of a folder; it ends with 1 when there "
+        "is an error, with 2 when the folder cannot be loaded at all.\n"
+        "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
+        "file, line, message, count}]}\n\n"
+        "sources lists the games that can be fetched; install fetches one, by its name, its repository OWNER/REPO or a link; update "
+        "fetches what is newer (--check only asks); use goes back to a revision that was kept; remove deletes the copies. The newest "
+        "release is taken, or the newest state where there is none. The addresses can be set: MUSTER_DATA_API, MUSTER_DATA_WEB, "
+        "MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.\n"
+        "JSON of sources: [{name, repository, archived, source, version, date, installed}]; of a game: {name, repository, gameSystem, "
+        "folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, with "
+        "update, changedFiles, changedBytes of --check, updated of update.");
 }
 
 void DataCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", Words::tr("Output as JSON.")});
+    parser.addOptions({{"json", DataWords::tr("Output as JSON.")},
+                       {"ref", DataWords::tr("The branch, tag or commit to take."), "REF"},
+                       {"into", DataWords::tr("The folder for the game; else one of Muster's own."), "DIR"},
+                       {"check", DataWords::tr("Only ask whether there is something newer.")},
+                       {"offline", DataWords::tr("Do not ask the gallery of games.")}});
 }
 
 int DataCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
+    if (isFetchVerb(arguments.value(0)))
+        return runFetchVerb(arguments.front(), parser, context);
     if (arguments.size() != 2 || arguments.front() != "check")
-        return couldNot(context, Words::tr("usage: muster data check DIR [--json]"));
+        return couldNot(context, DataWords::tr("usage: muster data check DIR [--json], or sources, install, update, use, remove"));
     auto sources = readDataFolder(arguments[1]);
     if (!sources)
         return couldNot(context, text::spoken(sources.error()));
@@ -141,7 +157,7 @@ int DataCommand::run(const QCommandLineParser &parser, Context &context) const
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(toJson(checked)).toJson());
     else
-        writeText(checked, context.out);
+        writeCheck(checked, context.out);
     context.out.flush();
     return checked.errors > 0 ? AnswerIsNo : Fine;
 }

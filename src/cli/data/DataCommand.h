@@ -11,7 +11,10 @@ class DataCommand final : public Command
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("data"); }
     [[nodiscard]] bool judgesData() const override { return true; }
-    [[nodiscard]] QString synopsis() const override { return QStringLiteral("check DIR [--json]"); }
+    [[nodiscard]] QString synopsis() const override
+    {
+        return QStringLiteral("check DIR | sources | install NAME | update [NAME] | use NAME REVISION | remove NAME");
+    }
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
     void prepare(QCommandLineParser &parser) const override;

@@ -3,6 +3,8 @@
 
 #include "archive/ArchiveReader.h"
 #include "archive/SafeFile.h"
+#include "packs/read/PlainData.h"
+#include "packs/read/RevisionFolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,27 +13,28 @@ namespace muster::cli {
 
 base::Result<std::vector<rules::DataSource>> readDataFolder(const QString &folder)
 {
-    const QDir directory(folder);
+    const QDir directory(packs::currentFolder(folder));
     if (!directory.exists())
         return base::Error{"data.no-folder", base::Message(QT_TRANSLATE_NOOP("Message", "there is no such folder")), folder.toStdString()};
     std::vector<rules::DataSource> sources;
-    const QStringList files = directory.entryList({"*.gst", "*.cat", "*.gstz", "*.catz", "*.bsr"}, QDir::Files, QDir::Name);
+    const QStringList files = directory.entryList({"*.gst", "*.cat", "*.gstz", "*.catz", "*.bsr", "*.json"}, QDir::Files, QDir::Name);
     for (const QString &file : files) {
         auto bytes = archive::readWhole(directory.filePath(file));
         if (!bytes)
             return bytes.error();
         if (!archive::looksLikeZip(*bytes)) {
-            sources.push_back({file.toStdString(), bytes->toStdString()});
+            sources.push_back({file.toStdString(), packs::dataBytes(*bytes)});
             continue;
         }
         auto entries = archive::ArchiveReader().readBytes(*bytes, directory.filePath(file));
         if (!entries)
             return entries.error();
         for (const archive::Entry &entry : *entries) {
-            const bool data = entry.name.endsWith(".gst", Qt::CaseInsensitive) || entry.name.endsWith(".cat", Qt::CaseInsensitive);
+            const bool data = entry.name.endsWith(".gst", Qt::CaseInsensitive) || entry.name.endsWith(".cat", Qt::CaseInsensitive)
+                || entry.name.endsWith(".json", Qt::CaseInsensitive);
             if (data || entries->size() == 1)
                 sources.push_back({file.toStdString() + (entries->size() > 1 ? "/" + entry.name.toStdString() : std::string()),
-                                   entry.bytes.toStdString()});
+                                   packs::dataBytes(entry.bytes)});
         }
     }
     if (sources.empty())

@@ -10,7 +10,8 @@
 
 namespace muster::cli {
 
-/// Reads every data file of a folder (`.gst`, `.cat`, zipped `.gstz`, `.catz`, and `.bsr` bundles) as it is.
+/// Reads every data file of a folder (`.gst`, `.cat`, `.json`, zipped `.gstz`, `.catz`, and `.bsr` bundles) as it is. Other JSON that lies
+/// there is left out by whoever reads the data.
 [[nodiscard]] base::Result<std::vector<rules::DataSource>> readDataFolder(const QString &folder);
 
 } // namespace muster::cli

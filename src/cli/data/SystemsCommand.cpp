@@ -14,7 +14,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct SystemsWords
 {
     Q_DECLARE_TR_FUNCTIONS(SystemsCommand)
 };
@@ -71,7 +71,7 @@ QJsonArray systemsJson(const packs::PackStore &store, const QString &language)
     return systems;
 }
 
-void writeText(const QJsonArray &systems, QTextStream &out)
+void writeSystems(const QJsonArray &systems, QTextStream &out)
 {
     for (const QJsonValue &value : systems) {
         const QJsonObject system = value.toObject();
@@ -84,7 +84,8 @@ void writeText(const QJsonArray &systems, QTextStream &out)
         out << system["id"].toString().leftJustified(22) << system["name"].toString() << ' ' << system["version"].toString();
         if (const QString edition = system["edition"].toString(); !edition.isEmpty())
             out << ", " << edition;
-        out << '\n' << QString(22, ' ') << Words::tr("%1 units: %2").arg(system["units"].toInteger()).arg(factions.join(", ")) << '\n';
+        out << '\n'
+            << QString(22, ' ') << SystemsWords::tr("%1 units: %2").arg(system["units"].toInteger()).arg(factions.join(", ")) << '\n';
     }
 }
 
@@ -92,18 +93,18 @@ void writeText(const QJsonArray &systems, QTextStream &out)
 
 QString SystemsCommand::summary() const
 {
-    return Words::tr("lists the installed game packs");
+    return SystemsWords::tr("lists the installed game packs");
 }
 
 QString SystemsCommand::description() const
 {
-    return Words::tr("A broken pack is named on standard error with the reason; the others are listed.\n"
-                     "JSON: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [text]}]");
+    return SystemsWords::tr("A broken pack is named on standard error with the reason; the others are listed.\n"
+                            "JSON: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [text]}]");
 }
 
 void SystemsCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", Words::tr("Output as JSON.")});
+    parser.addOption({"json", SystemsWords::tr("Output as JSON.")});
 }
 
 int SystemsCommand::run(const QCommandLineParser &parser, Context &context) const
@@ -111,14 +112,14 @@ int SystemsCommand::run(const QCommandLineParser &parser, Context &context) cons
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     for (const packs::PackProblem &problem : store.problems())
-        context.err << "muster: " << Words::tr("broken pack: %1").arg(text::spoken(problem.sentence())) << Qt::endl;
+        context.err << "muster: " << SystemsWords::tr("broken pack: %1").arg(text::spoken(problem.sentence())) << Qt::endl;
     if (store.packs().empty())
-        return couldNot(context, Words::tr("no game pack could be loaded"));
+        return couldNot(context, SystemsWords::tr("no game pack could be loaded"));
     const QJsonArray systems = systemsJson(store, context.language);
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(systems).toJson());
     else
-        writeText(systems, context.out);
+        writeSystems(systems, context.out);
     context.out.flush();
     return Fine;
 }

@@ -21,7 +21,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct LibraryWords
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryCommand)
 };
@@ -49,7 +49,7 @@ QString noteOf(const library::Record &record)
     return text::spoken(documents::noteOf(record));
 }
 
-QJsonObject toJson(const library::Record &record)
+QJsonObject recordJson(const library::Record &record)
 {
     return {{"id", record.id},
             {"kind", library::wordOf(record.kind)},
@@ -76,17 +76,18 @@ QString line(const library::Record &record)
     QString points = number(record.points);
     if (record.limit)
         points += "/" + number(*record.limit);
-    QStringList cells{record.id,
-                      record.name,
-                      record.packName,
-                      record.faction,
-                      points + " " + record.pointsName,
-                      verdictName(record.verdict),
-                      record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm"),
-                      record.changedBy,
-                      record.deleted
-                          ? Words::tr("deleted %1 by %2").arg(record.deleted->toLocalTime().toString("yyyy-MM-dd HH:mm"), record.deletedBy)
-                          : QString()};
+    QStringList cells{
+        record.id,
+        record.name,
+        record.packName,
+        record.faction,
+        points + " " + record.pointsName,
+        verdictName(record.verdict),
+        record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm"),
+        record.changedBy,
+        record.deleted
+            ? LibraryWords::tr("deleted %1 by %2").arg(record.deleted->toLocalTime().toString("yyyy-MM-dd HH:mm"), record.deletedBy)
+            : QString()};
     for (QString &cell : cells)
         cell = cell.simplified(); // a name with a line in it makes no second row
     return cells.join('\t').trimmed();
@@ -101,12 +102,12 @@ QString LibraryCommand::synopsis() const
 
 QString LibraryCommand::summary() const
 {
-    return Words::tr("lists, exports, imports, backs up and checks the library");
+    return LibraryWords::tr("lists, exports, imports, backs up and checks the library");
 }
 
 QString LibraryCommand::description() const
 {
-    return Words::tr(
+    return LibraryWords::tr(
                "list          a line for each document: id, name, game, faction, points, verdict, last change\n"
                "export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that only one document has\n"
                "export --all  DIR: every document as a .muster file\n"
@@ -114,24 +115,24 @@ QString LibraryCommand::description() const
                "backup F      the whole library as one SQLite file, also from a server\n"
                "check         exit 1 when something is wrong")
         + "\n"
-        + Words::tr(
+        + LibraryWords::tr(
                "recover       puts a damaged library together from the newest sound backup and what is whole; exit 1 when something is lost")
         + "\n"
-        + Words::tr("roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner\n"
-                    "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may\n"
-                    "In a club, list also says who changed a document last, and list --trash who deleted it and when.")
+        + LibraryWords::tr("roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner\n"
+                           "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may\n"
+                           "In a club, list also says who changed a document last, and list --trash who deleted it and when.")
         + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, author, changedBy, deleted, deletedBy, version}]";
 }
 
 void LibraryCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"json", Words::tr("Output as JSON.")},
-                       {"search", Words::tr("Only documents that hold all these words."), "TEXT"},
-                       {"trash", Words::tr("The deleted ones instead.")},
-                       {"all", Words::tr("Export every document into a folder.")},
-                       {"with-data", Words::tr("Put the game's data into the .muster file too.")},
-                       {"force", Words::tr("Replace an existing file.")},
-                       {"apply", Words::tr("Set up the roles instead of printing them.")}});
+    parser.addOptions({{"json", LibraryWords::tr("Output as JSON.")},
+                       {"search", LibraryWords::tr("Only documents that hold all these words."), "TEXT"},
+                       {"trash", LibraryWords::tr("The deleted ones instead.")},
+                       {"all", LibraryWords::tr("Export every document into a folder.")},
+                       {"with-data", LibraryWords::tr("Put the game's data into the .muster file too.")},
+                       {"force", LibraryWords::tr("Replace an existing file.")},
+                       {"apply", LibraryWords::tr("Set up the roles instead of printing them.")}});
 }
 
 int LibraryCommand::run(const QCommandLineParser &parser, Context &context) const
@@ -139,7 +140,7 @@ int LibraryCommand::run(const QCommandLineParser &parser, Context &context) cons
     const QStringList arguments = parser.positionalArguments();
     const QString action = arguments.value(0);
     if (!QStringList{"list", "export", "import", "backup", "check", "recover", "roles", "upgrade"}.contains(action))
-        return couldNot(context, Words::tr("library: say list, export, import, backup, check, recover, roles or upgrade"));
+        return couldNot(context, LibraryWords::tr("library: say list, export, import, backup, check, recover, roles or upgrade"));
     if (action == "recover")
         return recoverLibrary(context);
     const std::unique_ptr<library::Library> library = openLibrary(context);
@@ -169,7 +170,7 @@ int LibraryCommand::list(const QCommandLineParser &parser, Context &context, lib
     if (parser.isSet("json")) {
         QJsonArray array;
         for (const library::Record &record : *records)
-            array.append(toJson(record));
+            array.append(recordJson(record));
         context.out << QJsonDocument(array).toJson();
         return Fine;
     }
@@ -189,12 +190,12 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
     QList<QPair<QString, QString>> wanted; // id, file
     if (parser.isSet("all")) {
         if (arguments.size() != 2)
-            return couldNot(context, Words::tr("library export --all: name one folder"));
+            return couldNot(context, LibraryWords::tr("library export --all: name one folder"));
         const base::Result<library::Records> records = library.documents().list();
         if (!records)
             return couldNot(context, text::spoken(records.error()));
         if (!QDir().mkpath(arguments.at(1)))
-            return couldNot(context, Words::tr("%1: the folder cannot be made").arg(arguments.at(1)));
+            return couldNot(context, LibraryWords::tr("%1: the folder cannot be made").arg(arguments.at(1)));
         QSet<QString> names;
         for (const library::Record &record : *records) {
             const QString stem = fileNameFor(record);
@@ -206,7 +207,7 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
         }
     } else {
         if (arguments.size() != 3)
-            return couldNot(context, Words::tr("library export: name a document and a file"));
+            return couldNot(context, LibraryWords::tr("library export: name a document and a file"));
         const base::Result<QString> id = findDocument(library, arguments.at(1));
         if (!id)
             return couldNot(context, text::spoken(id.error()));
@@ -222,7 +223,7 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
         context.out << file << "\n";
     }
     if (failed > 0 && wanted.size() > 1)
-        couldNot(context, Words::tr("%1 of %2 documents were not written").arg(failed).arg(wanted.size()));
+        couldNot(context, LibraryWords::tr("%1 of %2 documents were not written").arg(failed).arg(wanted.size()));
     return failed > 0 ? CouldNot : Fine;
 }
 
@@ -230,7 +231,7 @@ int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &conte
 {
     const QStringList files = parser.positionalArguments().mid(1);
     if (files.isEmpty())
-        return couldNot(context, Words::tr("library import: name at least one file"));
+        return couldNot(context, LibraryWords::tr("library import: name at least one file"));
     packs::PackStore packs(packs::PackFolders::standard(context.dataFolders));
     packs.load();
     const documents::Exchange exchange(library, &packs, context.language);
@@ -250,7 +251,7 @@ int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &conte
 int LibraryCommand::backup(const QCommandLineParser &parser, Context &context, library::Library &library) const
 {
     if (parser.positionalArguments().size() != 2)
-        return couldNot(context, Words::tr("library backup: name a file"));
+        return couldNot(context, LibraryWords::tr("library backup: name a file"));
     const QString path = parser.positionalArguments().at(1);
     const base::Result<void> done = parser.isSet("force") ? replaceBackup(library, path) : library.backupTo(path);
     if (!done)
@@ -267,7 +268,7 @@ int LibraryCommand::check(Context &context, library::Library &library) const
     for (const QString &problem : *problems)
         context.out << problem << "\n";
     if (problems->isEmpty())
-        context.out << Words::tr("The library is in order.") << "\n";
+        context.out << LibraryWords::tr("The library is in order.") << "\n";
     return problems->isEmpty() ? Fine : AnswerIsNo;
 }
 

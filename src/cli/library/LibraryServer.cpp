@@ -12,7 +12,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct LibraryServerWords
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryCommand)
 };
@@ -25,7 +25,8 @@ int libraryRoles(bool apply, Context &context, library::Library &library)
 {
     const library::Database &database = library.database();
     if (database.isSqlite())
-        return couldNot(context, Words::tr("library roles: only a club's server has roles (--library postgresql://user@host/name)"));
+        return couldNot(context,
+                        LibraryServerWords::tr("library roles: only a club's server has roles (--library postgresql://user@host/name)"));
     if (apply) {
         if (const base::Result<void> done = library::setUpRoles(database); !done)
             return couldNot(context, text::spoken(done.error()));
@@ -42,7 +43,7 @@ int libraryRoles(bool apply, Context &context, library::Library &library)
     }
     context.out << "-- CREATE USER anna PASSWORD '...' IN ROLE \"" << library::groupName(name, Role::Member) << "\";\n";
     if (apply)
-        context.err << Words::tr("The groups are set up: %1 may read, %2 may write, %3 may also empty the trash of others.")
+        context.err << LibraryServerWords::tr("The groups are set up: %1 may read, %2 may write, %3 may also empty the trash of others.")
                            .arg(library::groupName(name, Role::Reader), library::groupName(name, Role::Member),
                                 library::groupName(name, Role::Organiser))
                     << "\n";
@@ -57,7 +58,7 @@ int libraryUpgrade(const QString &file, Context &context, library::Library &libr
     if (*schema > library::currentSchema)
         return couldNot(context, library.database().writingForbidden());
     if (library.database().isSqlite() || *schema == library::currentSchema) {
-        context.out << Words::tr("The library is up to date (schema %1).").arg(library::currentSchema) << "\n";
+        context.out << LibraryServerWords::tr("The library is up to date (schema %1).").arg(library::currentSchema) << "\n";
         return Fine;
     }
     // The open library reads the old tables through other eyes; the work is done on a line of its own.
@@ -67,7 +68,7 @@ int libraryUpgrade(const QString &file, Context &context, library::Library &libr
     const QString backup = file.isEmpty() ? library::upgradeBackupFor(library.address()) : file;
     if (const base::Result<void> done = library::upgradeServer(**server, backup); !done)
         return couldNot(context, text::spoken(done.error()));
-    context.err << Words::tr(
+    context.err << LibraryServerWords::tr(
                        "The library is upgraded to schema %1; programs that do not know it cannot open it any more. As it was before:")
                        .arg(library::currentSchema)
                 << "\n";

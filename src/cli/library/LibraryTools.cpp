@@ -19,7 +19,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct LibraryToolsWords
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryCommand)
 };
@@ -29,7 +29,7 @@ std::optional<QString> askOnTerminal(const library::Address &address, bool)
 {
     if (!isatty(STDIN_FILENO))
         return std::nullopt;
-    const QByteArray prompt = Words::tr("Password of %1 on %2: ").arg(address.user, address.host).toLocal8Bit();
+    const QByteArray prompt = LibraryToolsWords::tr("Password of %1 on %2: ").arg(address.user, address.host).toLocal8Bit();
     const char *given = getpass(prompt.constData());
     return given ? std::optional(QString::fromLocal8Bit(given)) : std::nullopt;
 }
@@ -115,16 +115,17 @@ int recoverLibrary(Context &context)
     if (!address)
         return couldNot(context, text::spoken(address.error()));
     if (address->backend != library::Backend::Sqlite)
-        return couldNot(context, Words::tr("library recover: a server is recovered by its owner; this is for the library of a computer"));
+        return couldNot(
+            context, LibraryToolsWords::tr("library recover: a server is recovered by its owner; this is for the library of a computer"));
     if (!QFile::exists(address->path))
-        return couldNot(context, Words::tr("%1: there is no library").arg(address->path));
+        return couldNot(context, LibraryToolsWords::tr("%1: there is no library").arg(address->path));
     {
         const base::Result<std::unique_ptr<library::Library>> opened = library::Library::open(*address);
         if (!opened && opened.error().code != "library.damaged")
             return couldNot(context, text::spoken(opened.error()));
         const base::Result<QStringList> problems = opened ? checkEverything(**opened) : base::Result<QStringList>(opened.error());
         if (problems && problems->isEmpty()) {
-            context.out << Words::tr("The library is in order.") << "\n";
+            context.out << LibraryToolsWords::tr("The library is in order.") << "\n";
             return Fine;
         }
     }

@@ -15,7 +15,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct OddsWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsCommand)
 };
@@ -54,13 +54,13 @@ public:
             return couldNot(m_context, text::spoken(sides.error()));
         m_pack = (*sides)->pack;
         if (m_pack->odds().isEmpty())
-            return couldNot(m_context, Words::tr("%1 does not say how attacks are resolved (no odds.json)").arg(m_pack->id()));
+            return couldNot(m_context, OddsWords::tr("%1 does not say how attacks are resolved (no odds.json)").arg(m_pack->id()));
         if (m_parser.isSet("list"))
             return list();
         if (!readQuestion())
             return CouldNot;
         if (m_parser.isSet("matrix"))
-            return writeOddsMatrix(**sides, m_question, m_parser.isSet("json"), m_context);
+            return writeOddsMatrix(**sides, m_question, m_parser.isSet("json") ? "json" : m_parser.isSet("csv") ? "csv" : "", m_context);
         return ask(**sides);
     }
 
@@ -83,17 +83,17 @@ private:
     bool readQuestion()
     {
         const QString mode = m_parser.value("mode");
-        m_question.mode = mode.isEmpty() ? &m_pack->odds().modes.front() : m_pack->odds().mode(mode);
-        if (!m_question.mode)
-            return refuse(Words::tr("%1 has no mode \"%2\"; there are: %3").arg(m_pack->id(), mode, modeNames(*m_pack)));
+        m_question.mode = m_pack->odds().mode(mode); // none: the best for the units, see ask()
+        if (!m_question.mode && !mode.isEmpty())
+            return refuse(OddsWords::tr("%1 has no mode \"%2\"; there are: %3").arg(m_pack->id(), mode, modeNames(*m_pack)));
         for (const QString &text : m_parser.values("attack")) {
             m_question.attacks.emplace_back();
             if (!readPairs(text, m_question.attacks.back()))
-                return refuse(Words::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
+                return refuse(OddsWords::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
         }
         for (const QString &text : m_parser.values("defence")) {
             if (!readPairs(text, m_question.defence))
-                return refuse(Words::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
+                return refuse(OddsWords::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
         }
         for (const QString &text : m_parser.values("with"))
             m_question.with.insert(text.section('=', 0, 0).trimmed(), text.section('=', 1).trimmed());
@@ -101,7 +101,7 @@ private:
         bool ok = true;
         m_question.figures = m_parser.isSet("figures") ? m_parser.value("figures").toInt(&ok) : 0;
         if (!ok || m_question.figures < 0 || (m_parser.isSet("figures") && m_question.figures == 0))
-            return refuse(Words::tr("%1 is not a number of figures").arg(m_parser.value("figures")));
+            return refuse(OddsWords::tr("%1 is not a number of figures").arg(m_parser.value("figures")));
         return true;
     }
 
@@ -110,6 +110,10 @@ private:
         m_question.attacker = sides.attacker ? &*sides.attacker : nullptr;
         m_question.target = sides.target ? &*sides.target : nullptr;
         const packs::OddsAsker asker(*m_pack);
+        if (!m_question.mode && m_question.attacker)
+            m_question.mode = asker.bestMode(m_question);
+        if (!m_question.mode)
+            m_question.mode = &m_pack->odds().modes.front();
         const auto reply = asker.ask(m_question);
         if (!reply)
             return couldNot(m_context, text::spoken(reply.error()));
@@ -121,7 +125,8 @@ private:
         m_context.out.flush();
         if (reply->unknown.isEmpty())
             return Fine;
-        m_context.err << "muster: " << Words::tr("nobody knows: %1; type them with --attack and --defence").arg(reply->unknown.join(", "))
+        m_context.err << "muster: "
+                      << OddsWords::tr("nobody knows: %1; type them with --attack and --defence").arg(reply->unknown.join(", "))
                       << Qt::endl;
         return AnswerIsNo;
     }
@@ -141,39 +146,40 @@ QString OddsCommand::synopsis() const
 
 QString OddsCommand::summary() const
 {
-    return Words::tr("says what an attack does, exactly");
+    return OddsWords::tr("says what an attack does, exactly");
 }
 
 QString OddsCommand::description() const
 {
-    return Words::tr(
+    return OddsWords::tr(
         "muster odds SYSTEM --list: modes, inputs and conditions of the game.\n"
         "muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.\n"
         "muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);\n"
-        "  --attack and --defence type figures over.\n"
+        "  --attack and --defence type figures over; --target may also name one of the game's typical targets.\n"
         "muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.\n"
-        "muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.\n"
+        "muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.\n"
         "JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,\n"
-        "       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
+        "       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
         "       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.\n"
-        "--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
+        "--matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
 }
 
 void OddsCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"list", Words::tr("What can be asked.")},
-                       {"mode", Words::tr("Kind of attack; default: the first."), "MODE"},
-                       {"attack", Words::tr("Figures of the attack."), "K=V,..."},
-                       {"defence", Words::tr("Figures of the target."), "K=V,..."},
-                       {"with", Words::tr("A condition."), "NAME[=VALUE]"},
-                       {"attacker", Words::tr("Unit that attacks."), "UNIT"},
-                       {"target", Words::tr("Unit that is attacked."), "UNIT"},
-                       {"weapon", Words::tr("Only this weapon."), "NAME"},
-                       {"figures", Words::tr("Figures of the attacker that are left."), "N"},
-                       {"roster", Words::tr("Roster of the attacker."), "FILE"},
-                       {"against", Words::tr("Roster of the target."), "FILE"},
-                       {"matrix", Words::tr("All units of both rosters.")},
-                       {"json", Words::tr("Output as JSON.")}});
+    parser.addOptions({{"list", OddsWords::tr("What can be asked.")},
+                       {"mode", OddsWords::tr("Kind of attack; default: the first, between units the one that does most."), "MODE"},
+                       {"attack", OddsWords::tr("Figures of the attack."), "K=V,..."},
+                       {"defence", OddsWords::tr("Figures of the target."), "K=V,..."},
+                       {"with", OddsWords::tr("A condition."), "NAME[=VALUE]"},
+                       {"attacker", OddsWords::tr("Unit that attacks."), "UNIT"},
+                       {"target", OddsWords::tr("Unit that is attacked."), "UNIT"},
+                       {"weapon", OddsWords::tr("Only this weapon."), "NAME"},
+                       {"figures", OddsWords::tr("Figures of the attacker that are left."), "N"},
+                       {"roster", OddsWords::tr("Roster of the attacker."), "FILE"},
+                       {"against", OddsWords::tr("Roster of the target."), "FILE"},
+                       {"matrix", OddsWords::tr("All units of both rosters.")},
+                       {"csv", OddsWords::tr("The matrix as CSV.")},
+                       {"json", OddsWords::tr("Output as JSON.")}});
 }
 
 int OddsCommand::run(const QCommandLineParser &parser, Context &context) const

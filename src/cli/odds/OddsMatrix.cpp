@@ -3,6 +3,8 @@
 
 #include "cli/odds/OddsReport.h"
 #include "packs/Pack.h"
+#include "share/OddsSide.h"
+#include "share/OddsText.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -15,92 +17,78 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct OddsMatrixWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsCommand)
 };
 
-struct Side
+/// A matrix with what it was made of.
+struct Asked
 {
-    std::vector<packs::OddsUnit> units;
-    QStringList names;
+    const packs::Pack &pack;
+    const packs::OddsAsker &asker;
+    const share::OddsSide &mine, &theirs;
+    const packs::OddsMatrix &matrix;
+    QString language;
 };
 
-Side sideOf(const JudgedRoster &judged, const QString &language)
+QJsonObject cellJson(const Asked &asked, std::size_t row, std::size_t column)
 {
-    Side side;
-    const share::RosterLook look = judged.look(language);
-    for (const rules::Selection *selection : unitsOf(judged.evaluator->roster())) {
-        side.units.push_back(packs::oddsUnit(*judged.pack, *judged.evaluator, *selection));
-        const rules::EffectiveSelection *effective = judged.evaluator->selection(selection->id);
-        side.names.append(!selection->customName.empty() || !effective ? side.units.back().name : look.name(*effective));
-    }
-    return side;
+    const packs::OddsCell &cell = asked.matrix.rows[row][column];
+    if (!cell.known && cell.mode)
+        return {{"mode", cell.mode->id}, {"unknown", QJsonArray::fromStringList(cell.unknown)}};
+    packs::OddsQuestion pair;
+    pair.attacker = &asked.mine.units[row];
+    pair.target = &asked.theirs.units[column];
+    const double size = std::max(1.0, cell.size);
+    return {
+        {"mode", cell.mode ? QJsonValue(cell.mode->id) : QJsonValue()},
+        {"destroyed", cell.destroyed},
+        {"mean", cell.mean},
+        {"size", size},
+        {"share", cell.mean / size},
+        {"notCounted", QJsonArray::fromStringList(share::oddsRuleNames(asked.pack, asked.asker, pair, cell.notCounted, asked.language))}};
 }
 
-QJsonObject cellJson(const packs::OddsReply &reply, const packs::OddsAsker &asker, const packs::Language &words)
+QJsonArray rowsJson(const Asked &asked)
 {
-    if (!reply.unknown.isEmpty())
-        return {{"unknown", QJsonArray::fromStringList(reply.unknown)}};
-    QJsonArray notCounted;
-    for (const QString &id : reply.notCounted)
-        notCounted.append(words.name(id.toStdString(), asker.ruleName(id).toStdString()));
-    const double size = std::max(1.0, double(reply.answer.lost.size()) - 1);
-    return {{"destroyed", reply.answer.destroyed},
-            {"mean", reply.answer.mean},
-            {"size", size},
-            {"share", reply.answer.mean / size},
-            {"notCounted", notCounted}};
-}
-
-void writeText(const Side &mine, const Side &theirs, const QJsonArray &rows, const QString &language, QTextStream &out)
-{
-    constexpr int width = 14;
-    out << QString(24, ' ');
-    for (const QString &name : theirs.names)
-        out << name.left(width - 2).rightJustified(width);
-    out << '\n';
-    for (qsizetype row = 0; row < rows.size(); ++row) {
-        out << mine.names.at(row).left(23).leftJustified(24);
-        for (const QJsonValue &cell : rows.at(row).toArray())
-            out << (cell.toObject().contains("share") ? percent(cell.toObject()["share"].toDouble(), language) : QStringLiteral("–"))
-                       .rightJustified(width);
-        out << '\n';
+    QJsonArray rows;
+    for (std::size_t row = 0; row < asked.matrix.rows.size(); ++row) {
+        QJsonArray cells;
+        for (std::size_t column = 0; column < asked.matrix.rows[row].size(); ++column)
+            cells.append(cellJson(asked, row, column));
+        rows.append(cells);
     }
+    return rows;
 }
 
 } // namespace
 
-int writeOddsMatrix(const OddsSides &sides, packs::OddsQuestion question, bool json, Context &context)
+int writeOddsMatrix(const OddsSides &sides, const packs::OddsQuestion &question, const QString &format, Context &context)
 {
-    if (!sides.mine || !sides.theirs)
-        return couldNot(context, Words::tr("--matrix needs --roster and --against"));
-    const Side mine = sideOf(*sides.mine, context.language);
-    const Side theirs = sideOf(*sides.theirs, context.language);
+    if (!sides.mine)
+        return couldNot(context, OddsMatrixWords::tr("--matrix needs --roster, and --against where it is not to be the typical targets"));
+    const auto sideOf = [&context](const JudgedRoster &judged) {
+        return share::oddsSide(*judged.pack, *judged.evaluator, judged.look(context.language));
+    };
+    const share::OddsSide mine = sideOf(*sides.mine);
+    const share::OddsSide theirs = sides.theirs ? sideOf(*sides.theirs) : share::typicalSide(*sides.pack, context.language);
     const packs::OddsAsker asker(*sides.pack);
-    question.further = false;
-    QJsonArray rows;
-    for (const packs::OddsUnit &attacker : mine.units) {
-        QJsonArray row;
-        for (const packs::OddsUnit &target : theirs.units) {
-            question.attacker = &attacker;
-            question.target = &target;
-            const auto reply = asker.ask(question);
-            if (!reply)
-                return couldNot(context, text::spoken(reply.error()));
-            row.append(cellJson(*reply, asker, sides.pack->language(context.language)));
-        }
-        rows.append(row);
-    }
-    if (json)
-        context.out << QString::fromUtf8(QJsonDocument(QJsonObject{{"system", sides.pack->id()},
-                                                                   {"mode", question.mode->id},
-                                                                   {"attackers", QJsonArray::fromStringList(mine.names)},
-                                                                   {"targets", QJsonArray::fromStringList(theirs.names)},
-                                                                   {"cells", rows}})
-                                             .toJson());
+    const auto matrix = packs::oddsMatrix(asker, question, mine.units, theirs.units);
+    if (!matrix)
+        return couldNot(context, text::spoken(matrix.error()));
+    if (format == QLatin1String("json"))
+        context.out << QString::fromUtf8(
+            QJsonDocument(QJsonObject{{"system", sides.pack->id()},
+                                      {"mode", question.mode ? question.mode->id : QStringLiteral("best")},
+                                      {"attackers", QJsonArray::fromStringList(mine.names)},
+                                      {"targets", QJsonArray::fromStringList(theirs.names)},
+                                      {"cells", rowsJson({*sides.pack, asker, mine, theirs, *matrix, context.language})}})
+                .toJson());
+    else if (format == QLatin1String("csv"))
+        context.out << share::oddsMatrixCsv(*matrix, mine, theirs);
     else
-        writeText(mine, theirs, rows, context.language, context.out);
+        context.out << share::oddsMatrixText(*matrix, mine, theirs, share::OddsFigure::Share);
     context.out.flush();
     return Fine;
 }

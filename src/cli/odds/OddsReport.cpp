@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/odds/OddsReport.h"
 
+#include "share/OddsText.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -13,7 +14,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct OddsReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsCommand)
 };
@@ -45,22 +46,9 @@ QString decimal(double value, const QString &language)
     return locale.toString(value, 'f', 2);
 }
 
-QString ruleName(const OddsReport &report, const QString &id, const QString &language)
-{
-    QString own = report.asker.ruleName(id);
-    for (const packs::OddsUnit *unit : {report.question.attacker, report.question.target}) {
-        if (own.isEmpty() && unit)
-            own = unit->ruleNames.value(id, id);
-    }
-    return report.pack.language(language).name(id.toStdString(), own.toStdString());
-}
-
 QStringList notCounted(const OddsReport &report, const QString &language)
 {
-    QStringList names;
-    for (const QString &id : report.reply.notCounted)
-        names.append(ruleName(report, id, language));
-    return names;
+    return share::oddsRuleNames(report.pack, report.asker, report.question, report.reply.notCounted, language);
 }
 
 void writeRow(const QString &title, const std::vector<double> &row, const QString &language, QTextStream &out)
@@ -141,11 +129,14 @@ QJsonObject oddsJson(const OddsReport &report, const QString &language)
         json.insert("chances", named(mode.chances, answer.chances, "chance", language));
     if (!report.reply.unknown.isEmpty())
         json.insert("unknown", QJsonArray::fromStringList(report.reply.unknown));
-    const bool priced = report.question.attacker && report.question.target && report.question.attacker->points > 0
-        && answer.lost.size() > 1;
-    if (priced)
-        json.insert("pointsPerPoint",
-                    answer.mean / double(answer.lost.size() - 1) * report.question.target->points / report.question.attacker->points);
+    if (!report.reply.assumed.isEmpty()) {
+        QJsonObject assumed;
+        for (auto it = report.reply.assumed.begin(); it != report.reply.assumed.end(); ++it)
+            assumed.insert(it.key(), it.value());
+        json.insert("assumed", assumed);
+    }
+    if (const auto worth = share::pointsPerPoint(report.question, report.reply))
+        json.insert("pointsPerPoint", *worth);
     return json;
 }
 
@@ -159,21 +150,17 @@ void writeOdds(const OddsReport &report, const QString &language, QTextStream &o
     if (!report.reply.weapons.isEmpty())
         head += QStringLiteral(" (%1)").arg(report.reply.weapons.join(", "));
     out << head << '\n';
-    for (std::size_t i = 0; i < mode.outcomes.size(); ++i)
-        out << mode.outcomes[i].name.in(language) << ": " << percent(answer.outcomes[i], language) << '\n';
-    if (mode.outcomes.empty() && mode.program.size.given())
-        out << Words::tr("%1 to destroy it; on average %2 of %3 lost")
-                   .arg(percent(answer.destroyed, language), decimal(answer.mean, language), QString::number(answer.lost.size() - 1))
-            << '\n';
+    const share::OddsWords words = share::oddsWords(mode, report.reply, language);
+    out << words.head << '\n';
+    for (const QString &line : words.lines)
+        out << line << '\n';
     for (std::size_t i = 0; i < mode.stages.size(); ++i)
         out << "  " << mode.stages[i].name.in(language).leftJustified(30) << decimal(answer.stages[i], language) << '\n';
-    writeRow(Words::tr("Lost     exactly    at least"), answer.lost, language, out);
+    writeRow(OddsReportWords::tr("Lost     exactly    at least"), answer.lost, language, out);
     if (!answer.own.empty())
-        writeRow(Words::tr("Lost by the attacker"), answer.own, language, out);
-    for (std::size_t i = 0; i < mode.chances.size() && i < answer.chances.size(); ++i)
-        out << mode.chances[i].name.in(language) << ": " << percent(answer.chances[i], language) << '\n';
+        writeRow(OddsReportWords::tr("Lost by the attacker"), answer.own, language, out);
     if (!report.reply.notCounted.isEmpty())
-        out << Words::tr("Not counted: %1").arg(notCounted(report, language).join(", ")) << '\n';
+        out << OddsReportWords::tr("Not counted: %1").arg(notCounted(report, language).join(", ")) << '\n';
 }
 
 QJsonObject oddsListJson(const packs::Pack &pack, const QString &language)

@@ -5,10 +5,11 @@
 #include "packs/EveryName.h"
 #include "packs/Pack.h"
 #include "packs/UnitList.h"
+#include "packs/odds/OddsRules.h"
 
 #include <QCoreApplication>
 
-#include <functional>
+#include <algorithm>
 
 namespace muster::cli {
 
@@ -23,7 +24,7 @@ base::Error refused(base::Message sentence)
 class UnitFinder
 {
 public:
-    UnitFinder(const packs::Pack &pack, const QString &language) : m_pack(pack), m_words(pack.language(language)) {}
+    UnitFinder(const packs::Pack &pack, const QString &language) : m_pack(pack), m_words(pack.language(language)), m_language(language) {}
 
     base::Result<packs::OddsUnit> find(const QString &wanted, QString &shown) const
     {
@@ -47,6 +48,12 @@ public:
                 shown = name;
             }
         }
+        for (const packs::OddsTarget &target : m_pack.odds().targets) {
+            if (found || !isNamed(wanted, {target.id, target.name.in(QStringLiteral("en")), target.name.in(m_language)}))
+                continue;
+            shown = target.name.in(m_language);
+            return target.unit;
+        }
         if (places.size() > 1)
             return refused(base::Message(QT_TRANSLATE_NOOP("Message", "there are several units %1: %2"), {wanted, places.join(", ")}));
         if (found)
@@ -67,6 +74,7 @@ private:
 
     const packs::Pack &m_pack;
     const packs::Language &m_words;
+    QString m_language;
 };
 
 base::Result<packs::OddsUnit> inRoster(const JudgedRoster &judged, const QString &path, const QString &language, QString &shown)
@@ -115,16 +123,6 @@ base::Result<void> openPack(const QCommandLineParser &parser, const Context &con
                                  {parser.positionalArguments().first()}));
 }
 
-void addUnits(const std::vector<rules::Selection> &selections, std::vector<const rules::Selection *> &units, bool inside)
-{
-    for (const rules::Selection &selection : selections) {
-        const bool unit = selection.type == "unit" || (selection.type == "model" && !inside);
-        if (unit)
-            units.push_back(&selection);
-        addUnits(selection.selections, units, inside || unit);
-    }
-}
-
 } // namespace
 
 base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &parser, const Context &context)
@@ -139,8 +137,14 @@ base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &par
         if (!parser.isSet(option))
             return std::optional<packs::OddsUnit>();
         const QString wanted = parser.value(option);
-        auto unit = roster ? inRoster(*roster, wanted, context.language, shown)
-                           : UnitFinder(*sides->pack, context.language).find(wanted, shown);
+        // A typical target is in no roster.
+        const auto &typical = sides->pack->odds().targets;
+        const bool isTypical = std::any_of(typical.begin(), typical.end(), [&](const packs::OddsTarget &target) {
+            return option == QLatin1String("target")
+                && isNamed(wanted, {target.id, target.name.in("en"), target.name.in(context.language)});
+        });
+        auto unit = roster && !isTypical ? inRoster(*roster, wanted, context.language, shown)
+                                         : UnitFinder(*sides->pack, context.language).find(wanted, shown);
         if (!unit)
             return unit.error();
         return std::optional(std::move(*unit));
@@ -154,19 +158,6 @@ base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &par
     sides->attacker = std::move(*attacker);
     sides->target = std::move(*target);
     return sides;
-}
-
-std::vector<const rules::Selection *> unitsOf(const rules::Roster &roster)
-{
-    std::vector<const rules::Selection *> units;
-    const std::function<void(const rules::Force &)> add = [&](const rules::Force &force) {
-        addUnits(force.selections, units, false);
-        for (const rules::Force &child : force.forces)
-            add(child);
-    };
-    for (const rules::Force &force : roster.forces)
-        add(force);
-    return units;
 }
 
 } // namespace muster::cli

@@ -19,7 +19,4 @@ struct OddsSides
 
 [[nodiscard]] base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &parser, const Context &context);
 
-/// The units of a roster: what an army puts on the table, top units first; units inside units too.
-[[nodiscard]] std::vector<const rules::Selection *> unitsOf(const rules::Roster &roster);
-
 } // namespace muster::cli

@@ -2,11 +2,15 @@
 #include "cli/print/PrintCommand.h"
 
 #include "cli/campaign/CampaignPrint.h"
+#include "cli/data/FetchedGames.h"
 #include "cli/print/PrintOptions.h"
+#include "cli/roster/JudgedRoster.h"
 #include "documents/roster/RosterFile.h"
 #include "packs/PackStore.h"
 #include "print/imposition/Sizes.h"
+#include "print/job/KitJob.h"
 #include "print/job/PrintJob.h"
+#include "print/sheets/MatrixSheet.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -15,7 +19,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts
+struct PrintTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PrintCommand)
 };
@@ -32,13 +36,13 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
         const auto kind = print::printKindFromId(word);
         if (!kind)
             return refuse(
-                Texts::tr(
-                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference")
+                PrintTexts::tr(
+                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference, chronicle")
                     .arg(word.trimmed()));
         settings.what.insert(*kind);
     }
     if (settings.what.isEmpty())
-        return refuse(Texts::tr("--what names nothing to print"));
+        return refuse(PrintTexts::tr("--what names nothing to print"));
     return {};
 }
 
@@ -46,15 +50,15 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
 {
     const auto card = print::cardSize(parser.value("card"));
     if (!card)
-        return refuse(Texts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280")
+        return refuse(PrintTexts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280")
                           .arg(parser.value("card")));
     settings.card = *card;
     const QString cut = parser.value("cut"), duplex = parser.value("duplex");
     const QStringList cuts{"none", "marks", "lines"}, ways{"none", "mirror", "fold", "separate"};
     if (!cuts.contains(cut))
-        return refuse(Texts::tr("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
+        return refuse(PrintTexts::tr("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
     if (!ways.contains(duplex))
-        return refuse(Texts::tr("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
+        return refuse(PrintTexts::tr("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
     settings.cut = print::CutGuide(int(cuts.indexOf(cut)));
     settings.backs = print::Backs(int(ways.indexOf(duplex)));
     bool ok = true;
@@ -64,11 +68,12 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
         ok = ok && good && value >= 0 && value <= most;
         return value;
     };
+    settings.odds = parser.isSet("odds");
     settings.gap = millimetres("gap", 30);
     settings.bleed = millimetres("bleed", 5);
     settings.blankCards = std::max(1, parser.value("blank-count").toInt());
     if (!ok)
-        return refuse(Texts::tr("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
+        return refuse(PrintTexts::tr("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
     return {};
 }
 
@@ -89,18 +94,46 @@ base::Result<print::PrintSettings> readSettings(const QCommandLineParser &parser
 base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaign)
 {
     for (const print::PrintKind kind : settings.what) {
-        const bool known = campaign ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind)
+        const bool known = campaign
+            ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind)
                 != std::end(print::campaignPrintKinds)
-                                    : kind != print::PrintKind::Report && kind != print::PrintKind::Records;
+            : std::find(std::begin(print::allPrintKinds), std::end(print::allPrintKinds), kind) != std::end(print::allPrintKinds);
         if (!known)
-            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference")
-                                    : Texts::tr("only a campaign has \"%1\""))
+            return refuse((campaign ? PrintTexts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference, chronicle")
+                                    : PrintTexts::tr("only a campaign has \"%1\""))
                               .arg(print::printKindId(kind)));
     }
     return {};
 }
 
-void report(const print::PrintedJob &job, Context &context)
+// Markers, tokens, decks: not every game has them.
+base::Result<void> checkBrought(const print::PrintSettings &settings, const packs::Pack *pack, const QString &language)
+{
+    const std::vector<print::PrintKind> known = print::rosterPrintKinds(pack);
+    for (const print::PrintKind kind : settings.what)
+        if (std::find(known.begin(), known.end(), kind) == known.end())
+            return refuse(pack ? PrintTexts::tr("%1 has no \"%2\"").arg(pack->name(language), print::printKindId(kind))
+                               : PrintTexts::tr("without the data of the game there is no \"%1\"").arg(print::printKindId(kind)));
+    return {};
+}
+
+base::Result<print::RosterExtras> readOpponent(const QCommandLineParser &parser, const packs::PackPtr &pack, const Context &context)
+{
+    print::RosterExtras extras;
+    if (!parser.isSet("against"))
+        return extras;
+    auto judged = judgeRoster(parser.value("against"), context);
+    if (!judged)
+        return judged.error();
+    if (!pack || judged->pack->id() != pack->id())
+        return refuse(PrintTexts::tr("the two rosters are of different games"));
+    const share::OddsSide side = share::oddsSide(*judged->pack, *judged->evaluator, judged->look(context.language));
+    extras.againstName = QString::fromStdString(judged->evaluator->roster().name);
+    extras.against = [side] { return side; };
+    return extras;
+}
+
+void report(const print::PrintedJob &job, const char *remarks, Context &context)
 {
     for (const print::PrintSection &section : job.sections) {
         context.out << print::printKindId(section.kind);
@@ -114,7 +147,7 @@ void report(const print::PrintedJob &job, Context &context)
     for (const print::PrintWarning &warning : job.warnings)
         context.out << "warning " << warning.text() << '\n';
     for (const QString &remark : job.remarks)
-        context.out << "book " << remark << '\n';
+        context.out << remarks << ' ' << remark << '\n';
 }
 
 int printCampaign(const QCommandLineParser &parser, print::PrintSettings settings, const QString &file, Context &context)
@@ -126,10 +159,10 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
     if (!job)
         return couldNot(context, text::spoken(job.error()));
     if (job->pages.empty())
-        return couldNot(context, Texts::tr("there is nothing to print"));
+        return couldNot(context, PrintTexts::tr("there is nothing to print"));
     if (const auto written = print::writePdf(file, job->pages, {title, settings.language}); !written)
         return couldNot(context, text::spoken(written.error()));
-    report(*job, context);
+    report(*job, "book", context);
     return Fine;
 }
 
@@ -137,42 +170,48 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
 
 QString PrintCommand::synopsis() const
 {
-    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,report,records -o OUT.pdf");
+    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,matrix,markers,... -o OUT.pdf");
 }
 
 QString PrintCommand::summary() const
 {
-    return Texts::tr("prints the cards and sheets of a roster or campaign as PDF");
+    return PrintTexts::tr("prints the cards and sheets of a roster or campaign as PDF");
 }
 
 QString PrintCommand::description() const
 {
-    return Texts::tr(
+    return PrintTexts::tr(
         "Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
-        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); "
+        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); "
         "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
 }
 
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
-    parser.addOption({"what",
-                      Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records."),
-                      "LIST", "cards"});
-    parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
-    parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
-    parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
-    parser.addOption({"gap", Texts::tr("Space between cards, millimetres."), "MM", "0"});
-    parser.addOption({"bleed", Texts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
-    parser.addOption({"blank-count", Texts::tr("How many blank cards."), "N", "9"});
-    parser.addOption({"soldier", Texts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
+    parser.addPositionalArgument("FILE",
+                                 PrintTexts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
+    parser.addOption(
+        {"what",
+         PrintTexts::tr(
+             "What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, "
+             "events, orders, structures; of a campaign also report, records, chronicle."),
+         "LIST", "cards"});
+    parser.addOption({"card", PrintTexts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
+    parser.addOption({"cut", PrintTexts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
+    parser.addOption({"duplex", PrintTexts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
+    parser.addOption({"gap", PrintTexts::tr("Space between cards, millimetres."), "MM", "0"});
+    parser.addOption({"bleed", PrintTexts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
+    parser.addOption({"blank-count", PrintTexts::tr("How many blank cards."), "N", "9"});
+    parser.addOption({"against", PrintTexts::tr("For matrix: the enemy's roster; without it the typical targets of the game."), "FILE"});
+    parser.addOption({"odds", PrintTexts::tr("A line on cards and in the army summary: what an attack does to typical targets.")});
+    parser.addOption({"soldier", PrintTexts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
     addPaperOptions(parser);
 }
 
 int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, Texts::tr("print needs one roster file"));
+        return couldNot(context, PrintTexts::tr("print needs one roster file"));
     const auto settings = readSettings(parser, context.language);
     if (!settings)
         return couldNot(context, text::spoken(settings.error()));
@@ -190,22 +229,32 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, text::spoken(read.error()));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId);
+    const packs::PackPtr pack = gameOfRoster(store, read->roster.gameSystemId, read->roster.gameSystemRevision);
     if (!pack)
         context.err << "muster: "
-                    << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")
+                    << PrintTexts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")
                            .arg(QString::fromStdString(read->roster.gameSystemName))
                     << '\n';
-    const print::RosterSource source(read->roster, pack, settings->language);
+    if (const auto kinds = checkBrought(*settings, pack.get(), context.language); !kinds)
+        return couldNot(context, text::spoken(kinds.error()));
+    const auto extras = readOpponent(parser, pack, context);
+    if (!extras)
+        return couldNot(context, text::spoken(extras.error()));
+    const print::RosterSource source(read->roster, pack, settings->language, *extras);
+    if (settings->what.contains(print::PrintKind::Matrix))
+        if (const auto matrix = print::matrixContent(source); !matrix)
+            return couldNot(context, text::spoken(matrix.error()));
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, *settings, meter);
     if (job.cardTooLarge)
-        return couldNot(context, Texts::tr("the card does not fit the paper; take a larger paper or fronts only"));
+        return couldNot(context, PrintTexts::tr("the card does not fit the paper; take a larger paper or fronts only"));
     const QString title = QString::fromStdString(read->roster.name);
+    if (job.pages.empty())
+        return couldNot(context, PrintTexts::tr("there is nothing to print"));
     const auto written = print::writePdf(*file, job.pages, {title, settings->language});
     if (!written)
         return couldNot(context, text::spoken(written.error()));
-    report(job, context);
+    report(job, "warning", context);
     return Fine;
 }
 

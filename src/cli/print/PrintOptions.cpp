@@ -10,7 +10,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts
+struct PrintOptionsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PrintCommand)
 };
@@ -19,11 +19,11 @@ struct Texts
 
 void addPaperOptions(QCommandLineParser &parser)
 {
-    parser.addOption({"paper", Texts::tr("A4 (default), Letter, A5, A3, Legal; card: one face per page."), "SIZE", "A4"});
-    parser.addOption({"mono", Texts::tr("Black and white.")});
-    parser.addOption({"ink-saver", Texts::tr("Black and white, outlines instead of filled plates.")});
-    parser.addOption({{"o", "output"}, Texts::tr("The PDF to write."), "FILE"});
-    parser.addOption({"force", Texts::tr("Replace the file if it is there.")});
+    parser.addOption({"paper", PrintOptionsTexts::tr("A4 (default), Letter, A5, A3, Legal; card: one face per page."), "SIZE", "A4"});
+    parser.addOption({"mono", PrintOptionsTexts::tr("Black and white.")});
+    parser.addOption({"ink-saver", PrintOptionsTexts::tr("Black and white, outlines instead of filled plates.")});
+    parser.addOption({{"o", "output"}, PrintOptionsTexts::tr("The PDF to write."), "FILE"});
+    parser.addOption({"force", PrintOptionsTexts::tr("Replace the file if it is there.")});
 }
 
 base::Result<void> readPaperOptions(const QCommandLineParser &parser, print::PrintSettings &settings)

@@ -12,7 +12,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts
+struct ReferenceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ReferenceCommand)
 };
@@ -21,19 +21,19 @@ struct Texts
 
 QString ReferenceCommand::summary() const
 {
-    return Texts::tr("prints the quick reference of a game as PDF");
+    return ReferenceTexts::tr("prints the quick reference of a game as PDF");
 }
 
 void ReferenceCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("SYSTEM", Texts::tr("Id or name of a game (see `muster systems`)."));
+    parser.addPositionalArgument("SYSTEM", ReferenceTexts::tr("Id or name of a game (see `muster systems`)."));
     addPaperOptions(parser);
 }
 
 int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, Texts::tr("reference needs one game"));
+        return couldNot(context, ReferenceTexts::tr("reference needs one game"));
     print::PrintSettings settings;
     if (const auto paper = readPaperOptions(parser, settings); !paper)
         return couldNot(context, text::spoken(paper.error()));
@@ -45,11 +45,11 @@ int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) co
     const QString system = parser.positionalArguments().constFirst();
     const packs::PackPtr pack = store.find(system);
     if (!pack)
-        return couldNot(context, Texts::tr("no game \"%1\" is installed; `muster systems` lists them").arg(system));
+        return couldNot(context, ReferenceTexts::tr("no game \"%1\" is installed; `muster systems` lists them").arg(system));
     const print::TextMeter meter;
     const print::Pages pages = print::layoutReferenceOf(*pack, context.language, settings.paperSize(), settings.ink, meter);
     if (pages.empty())
-        return couldNot(context, Texts::tr("%1 has no quick reference").arg(pack->name(context.language)));
+        return couldNot(context, ReferenceTexts::tr("%1 has no quick reference").arg(pack->name(context.language)));
     const auto written = print::writePdf(*file, pages, {pack->name(context.language), context.language});
     if (!written)
         return couldNot(context, text::spoken(written.error()));

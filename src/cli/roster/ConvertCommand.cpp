@@ -13,12 +13,12 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct ConvertWords
 {
     Q_DECLARE_TR_FUNCTIONS(ConvertCommand)
 };
 
-const QStringList rosterEndings{"ros", "rosz", "muster"};
+const QStringList rosterEndings{"ros", "rosz", "json", "muster"};
 
 // "gst" and "gstz" are one family, "cat" and "catz" the other; empty = no game data.
 QString dataFamily(const QString &ending)
@@ -53,25 +53,26 @@ base::Result<void> convertData(const QString &from, const QString &to, archive::
 
 QString ConvertCommand::summary() const
 {
-    return Words::tr("converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves");
+    return ConvertWords::tr("converts .ros, .rosz, .json and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves");
 }
 
 QString ConvertCommand::description() const
 {
-    return Words::tr("The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format "
-                     "cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.");
+    return ConvertWords::tr(
+        "The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format "
+        "cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.");
 }
 
 void ConvertCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"force", Words::tr("Replace an existing file.")});
+    parser.addOption({"force", ConvertWords::tr("Replace an existing file.")});
 }
 
 int ConvertCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return couldNot(context, Words::tr("usage: muster convert IN OUT [--force]"));
+        return couldNot(context, ConvertWords::tr("usage: muster convert IN OUT [--force]"));
     const QString from = arguments[0];
     const QString to = arguments[1];
     const QString fromEnding = QFileInfo(from).suffix().toLower();
@@ -79,13 +80,13 @@ int ConvertCommand::run(const QCommandLineParser &parser, Context &context) cons
     const auto replace = parser.isSet("force") ? archive::Replace::Yes : archive::Replace::No;
     if (!dataFamily(ending).isEmpty()) {
         if (dataFamily(fromEnding) != dataFamily(ending))
-            return couldNot(context, Words::tr("%1 cannot become %2").arg(from, to));
+            return couldNot(context, ConvertWords::tr("%1 cannot become %2").arg(from, to));
         const auto done = convertData(from, to, replace);
         return done ? Fine : couldNot(context, text::spoken(done.error()));
     }
     if (!rosterEndings.contains(ending))
         return couldNot(context,
-                        Words::tr("%1: unknown format; known are %2").arg(to, rosterEndings.join(", ") + ", cat, catz, gst, gstz"));
+                        ConvertWords::tr("%1: unknown format; known are %2").arg(to, rosterEndings.join(", ") + ", cat, catz, gst, gstz"));
     auto read = documents::readRosterFile(from);
     if (!read)
         return couldNot(context, text::spoken(read.error()));
@@ -94,11 +95,11 @@ int ConvertCommand::run(const QCommandLineParser &parser, Context &context) cons
     const bool plain = ending != "muster";
     if (plain && !read->package.pictures.isEmpty())
         context.err << "muster: "
-                    << Words::tr("%1: %2 pictures are not in the new file, the format cannot hold them")
+                    << ConvertWords::tr("%1: %2 pictures are not in the new file, the format cannot hold them")
                            .arg(from, QString::number(read->package.pictures.size()))
                     << Qt::endl;
     if (plain && !read->package.data.empty())
-        context.err << "muster: " << Words::tr("%1: the game data are not in the new file, the format cannot hold them").arg(from)
+        context.err << "muster: " << ConvertWords::tr("%1: the game data are not in the new file, the format cannot hold them").arg(from)
                     << Qt::endl;
     const auto done = documents::writeRosterFile(to, read->roster, replace, plain ? documents::Package() : read->package);
     return done ? Fine : couldNot(context, text::spoken(done.error()));

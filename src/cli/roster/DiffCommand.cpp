@@ -15,7 +15,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct DiffWords
 {
     Q_DECLARE_TR_FUNCTIONS(DiffCommand)
 };
@@ -26,12 +26,19 @@ QString changed(rules::Difference::Kind kind, const QString &subject, const QStr
     const bool rule = kind == Kind::Rule;
     const bool profile = kind == Kind::Profile;
     if (before.isEmpty())
-        return (rule ? Words::tr("new rule: %1") : profile ? Words::tr("new profile: %1") : Words::tr("new category: %1")).arg(subject);
+        return (rule          ? DiffWords::tr("new rule: %1")
+                    : profile ? DiffWords::tr("new profile: %1")
+                              : DiffWords::tr("new category: %1"))
+            .arg(subject);
     if (after.isEmpty())
-        return (rule ? Words::tr("rule gone: %1") : profile ? Words::tr("profile gone: %1") : Words::tr("category gone: %1")).arg(subject);
+        return (rule          ? DiffWords::tr("rule gone: %1")
+                    : profile ? DiffWords::tr("profile gone: %1")
+                              : DiffWords::tr("category gone: %1"))
+            .arg(subject);
     if (rule) // texts are too long for a line
-        return Words::tr("rule changed: %1").arg(subject);
-    return (profile ? Words::tr("profile changed: %1 %2 -> %3") : Words::tr("category changed: %1 %2 -> %3")).arg(subject, before, after);
+        return DiffWords::tr("rule changed: %1").arg(subject);
+    return (profile ? DiffWords::tr("profile changed: %1 %2 -> %3") : DiffWords::tr("category changed: %1 %2 -> %3"))
+        .arg(subject, before, after);
 }
 
 // One line in the user's language; what the rules of the game themselves say stays as it is.
@@ -44,18 +51,18 @@ QString lineOf(const rules::Difference &difference)
     const QString who = difference.selectionName.empty() ? QString() : QString::fromStdString(difference.selectionName) + ": ";
     switch (difference.kind) {
     case Kind::Revision:
-        return after.isEmpty() ? Words::tr("%1: revision %2 -> not there").arg(subject, before)
-                               : Words::tr("%1: revision %2 -> %3").arg(subject, before, after);
+        return after.isEmpty() ? DiffWords::tr("%1: revision %2 -> not there").arg(subject, before)
+                               : DiffWords::tr("%1: revision %2 -> %3").arg(subject, before, after);
     case Kind::Gone:
-        return who + Words::tr("not known to the data any more; kept with its old values");
+        return who + DiffWords::tr("not known to the data any more; kept with its old values");
     case Kind::Moved:
-        return who + Words::tr("found again at another place of the data");
+        return who + DiffWords::tr("found again at another place of the data");
     case Kind::Renamed:
-        return who + Words::tr("renamed: %1 -> %2").arg(before, after);
+        return who + DiffWords::tr("renamed: %1 -> %2").arg(before, after);
     case Kind::Cost:
         return who + QString("%1 %2 -> %3").arg(subject, before, after);
     case Kind::Total:
-        return Words::tr("total %1 %2 -> %3").arg(subject, before, after);
+        return DiffWords::tr("total %1 %2 -> %3").arg(subject, before, after);
     case Kind::Profile:
     case Kind::Rule:
     case Kind::Category:
@@ -66,7 +73,7 @@ QString lineOf(const rules::Difference &difference)
     return after;
 }
 
-QJsonObject toJson(const rules::Difference &difference)
+QJsonObject differenceJson(const rules::Difference &difference)
 {
     QJsonArray path;
     for (const std::string &id : difference.path)
@@ -84,26 +91,27 @@ QJsonObject toJson(const rules::Difference &difference)
 
 QString DiffCommand::summary() const
 {
-    return Words::tr("shows what another data set changes in a roster");
+    return DiffWords::tr("shows what another data set changes in a roster");
 }
 
 QString DiffCommand::description() const
 {
-    return Words::tr("Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when "
-                     "something does.\nJSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, "
-                     "renamed, cost, total, profile, rule, category or finding.");
+    return DiffWords::tr(
+        "Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when "
+        "something does.\nJSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, "
+        "renamed, cost, total, profile, rule, category or finding.");
 }
 
 void DiffCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", Words::tr("Output as JSON.")});
+    parser.addOption({"json", DiffWords::tr("Output as JSON.")});
 }
 
 int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return couldNot(context, Words::tr("usage: muster diff FILE DATA_DIR [--json]"));
+        return couldNot(context, DiffWords::tr("usage: muster diff FILE DATA_DIR [--json]"));
     const auto read = documents::readRosterFile(arguments[0]);
     if (!read)
         return couldNot(context, text::spoken(read.error()));
@@ -115,19 +123,19 @@ int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, text::spoken(data.error()));
     if ((*data)->gameSystem().idText != read->roster.gameSystemId)
         return couldNot(context,
-                        Words::tr("%1: the roster belongs to another game (%2)")
+                        DiffWords::tr("%1: the roster belongs to another game (%2)")
                             .arg(arguments[0], QString::fromStdString(read->roster.gameSystemName)));
     const std::vector<rules::Difference> found = rules::differences(read->roster, *data);
     if (parser.isSet("json")) {
         QJsonArray list;
         for (const rules::Difference &difference : found)
-            list.append(toJson(difference));
+            list.append(differenceJson(difference));
         context.out << QString::fromUtf8(QJsonDocument(list).toJson());
     } else {
         for (const rules::Difference &difference : found)
             context.out << lineOf(difference) << '\n';
         if (found.empty())
-            context.out << Words::tr("no difference") << '\n';
+            context.out << DiffWords::tr("no difference") << '\n';
     }
     context.out.flush();
     return found.empty() ? Fine : AnswerIsNo;

@@ -5,6 +5,8 @@
 #include "cli/roster/RosterPath.h"
 #include "documents/roster/Placement.h"
 #include "packs/EveryName.h"
+#include "rules/evaluate/Automatic.h"
+#include "rules/links/UnitLinks.h"
 #include "rules/roster/Operations.h"
 #include "share/UnitTitles.h"
 #include "text/Spoken.h"
@@ -15,7 +17,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct EditWords
 {
     Q_DECLARE_TR_FUNCTIONS(EditCommand)
 };
@@ -24,7 +26,7 @@ using share::toData;
 using share::toText;
 using Outcome = rules::Operations::Outcome;
 
-Outcome refused(const QString &text)
+Outcome editRefused(const QString &text)
 {
     return base::Error{"edit.refused", text.toStdString(), {}};
 }
@@ -73,8 +75,8 @@ struct Edit
             }
         }
         if (!place || !place.candidate)
-            return refused(to.isEmpty() ? Words::tr("there is no place for %1 in this roster").arg(unit)
-                                        : Words::tr("%1 does not fit into %2").arg(unit, to));
+            return editRefused(to.isEmpty() ? EditWords::tr("there is no place for %1 in this roster").arg(unit)
+                                            : EditWords::tr("%1 does not fit into %2").arg(unit, to));
         if (const std::string chosen = count == 1 ? choiceInstead(place) : std::string(); !chosen.empty())
             return operations().replaceSelection(chosen, place.candidate->entryId);
         return operations().addSelection(place.ownerId, place.candidate->entryId, place.groupId, count);
@@ -120,9 +122,45 @@ struct Edit
         bool ok = false;
         const int wanted = number.toInt(&ok);
         if (!ok || wanted < 0)
-            return refused(Words::tr("%1 is not a count").arg(number));
+            return editRefused(EditWords::tr("%1 is not a count").arg(number));
         const auto id = selection(path);
         return id ? operations().setCount(*id, wanted) : Outcome(id.error());
+    }
+
+    // By the rule of that name, else by the first that allows it; one that does not is judged like any other.
+    Outcome link(const QString &path, const QString &hostPath, const QString &by)
+    {
+        const auto unit = selection(path);
+        const auto host = selection(hostPath);
+        if (!unit || !host)
+            return unit ? host.error() : unit.error();
+        const rules::LinkRule *chosen = nullptr;
+        for (const rules::LinkChoice &choice : rules::UnitLinks(*judged.evaluator).choices(*unit)) {
+            QStringList names{toText(choice.rule->id)};
+            for (const auto &name : choice.rule->name)
+                names.append(toText(name.second));
+            for (const rules::LinkChoice::Host &each : choice.hosts) {
+                if (each.id != *host || (!by.isEmpty() && !isNamed(by, names)))
+                    continue;
+                if (!chosen || each.refusal == rules::LinkRefusal::None)
+                    chosen = choice.rule;
+                if (each.refusal == rules::LinkRefusal::None)
+                    return operations().setLink(*unit, chosen->id, *host);
+            }
+        }
+        return chosen ? operations().setLink(*unit, chosen->id, *host)
+                      : editRefused(EditWords::tr("%1 cannot belong to %2").arg(path, hostPath));
+    }
+
+    Outcome unlink(const QString &path)
+    {
+        const auto unit = selection(path);
+        if (!unit)
+            return unit.error();
+        for (const rules::UnitLink &link : rules::UnitLinks(*judged.evaluator).of(*unit))
+            if (link.chosen)
+                return operations().setLink(*unit, link.rule->id, {});
+        return editRefused(EditWords::tr("%1 belongs to no unit").arg(path));
     }
 
     Outcome limit(const QString &number)
@@ -130,7 +168,7 @@ struct Edit
         bool ok = false;
         const double value = number.toDouble(&ok);
         if (!ok)
-            return refused(Words::tr("%1 is not a number of points").arg(number));
+            return editRefused(EditWords::tr("%1 is not a number of points").arg(number));
         return operations().setCostLimit(look.costTypeId, value);
     }
 };
@@ -139,43 +177,48 @@ struct Edit
 
 QString EditCommand::summary() const
 {
-    return Words::tr("edits a roster from a script, with the same operations as the editor");
+    return EditWords::tr("edits a roster from a script, with the same operations as the editor");
 }
 
 QString EditCommand::description() const
 {
-    return Words::tr(
+    return EditWords::tr(
         "PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: "
         "written beside, read back, then renamed. The new selection's id is printed.");
 }
 
 void EditCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions(
-        {{"to", Words::tr("Where to add: a formation or one of its slots."), "PATH"}, {"count", Words::tr("How many to add."), "N", "1"}});
+    parser.addOptions({{"to", EditWords::tr("Where to add: a formation or one of its slots."), "PATH"},
+                       {"count", EditWords::tr("How many to add."), "N", "1"},
+                       {"by", EditWords::tr("How the unit belongs to the other: Joins, Rides in…"), "NAME"}});
 }
 
 int EditCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     const QString verb = arguments.value(1);
-    const QMap<QString, int> needed{{"add", 3}, {"remove", 3}, {"set-limit", 3}, {"name", 4}, {"count", 4}};
+    const QMap<QString, int> needed{{"add", 3}, {"remove", 3}, {"set-limit", 3}, {"name", 4}, {"count", 4}, {"link", 4}, {"unlink", 3}};
     if (arguments.size() < 2 || needed.value(verb) != arguments.size())
-        return couldNot(context, Words::tr("usage: muster edit %1").arg(synopsis()));
+        return couldNot(context, EditWords::tr("usage: muster edit %1").arg(synopsis()));
     auto judged = judgeRoster(arguments.first(), context);
     if (!judged)
         return couldNot(context, text::spoken(judged.error()));
     Edit edit(*judged, context.language);
     const int count = parser.value("count").toInt();
     if (verb == "add" && count < 1)
-        return couldNot(context, Words::tr("--count %1 is not a count").arg(parser.value("count")));
+        return couldNot(context, EditWords::tr("--count %1 is not a count").arg(parser.value("count")));
     const Outcome outcome = verb == "add" ? edit.add(arguments.at(2), parser.value("to"), count)
         : verb == "remove"                ? edit.remove(arguments.at(2))
         : verb == "set-limit"             ? edit.limit(arguments.at(2))
         : verb == "name"                  ? edit.rename(arguments.at(2), arguments.at(3))
+        : verb == "link"                  ? edit.link(arguments.at(2), arguments.at(3), parser.value("by"))
+        : verb == "unlink"                ? edit.unlink(arguments.at(2))
                                           : edit.count(arguments.at(2), arguments.at(3));
     if (!outcome)
         return couldNot(context, QStringLiteral("%1: %2").arg(arguments.first(), text::spoken(outcome.error())));
+    rules::RosterEdit done = *outcome;
+    rules::keepAutomatic(edit.roster, done, *judged->evaluator, edit.ids);
     judged->evaluator->evaluate(edit.roster);
     rules::takeSnapshot(edit.roster, *judged->evaluator);
     const auto written = documents::writeRosterFile(arguments.first(), edit.roster, archive::Replace::Yes, judged->file.package);

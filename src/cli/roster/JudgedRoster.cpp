@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/roster/JudgedRoster.h"
 
+#include "cli/data/FetchedGames.h"
 #include "rules/evaluate/trials/Difference.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ base::Result<JudgedRoster> judgeRoster(const QString &path, const Context &conte
     judged.file = std::move(*read);
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    judged.pack = store.forGameSystem(judged.file.roster.gameSystemId);
+    judged.pack = gameOfRoster(store, judged.file.roster.gameSystemId, judged.file.roster.gameSystemRevision);
     if (!judged.pack) {
         const QString game = QString::fromStdString(judged.file.roster.gameSystemName.empty() ? judged.file.roster.gameSystemId
                                                                                               : judged.file.roster.gameSystemName);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/roster/NewCommand.h"
 
+#include "cli/data/FetchedGames.h"
 #include "cli/roster/RosterPath.h"
 #include "documents/roster/NewRoster.h"
 #include "documents/roster/RosterFile.h"
@@ -17,7 +18,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct NewWords
 {
     Q_DECLARE_TR_FUNCTIONS(NewCommand)
 };
@@ -61,34 +62,34 @@ const rules::EntryNode *findFormation(const packs::Pack &pack, const rules::Book
 
 QString NewCommand::summary() const
 {
-    return Words::tr("makes an empty roster: formation slots laid out, mandatory fixed choices filled in");
+    return NewWords::tr("makes an empty roster: formation slots laid out, mandatory fixed choices filled in");
 }
 
 QString NewCommand::description() const
 {
-    return Words::tr("SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.");
+    return NewWords::tr("SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.");
 }
 
 void NewCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"faction", Words::tr("Faction, by name or id."), "F"},
-                       {"limit", Words::tr("Limit of the army's points."), "N"},
-                       {"formation", Words::tr("Formation to lay out; may be given again."), "NAME"},
-                       {"name", Words::tr("Name of the roster."), "NAME"},
-                       {{"o", "output"}, Words::tr("File to write."), "FILE"},
-                       {"force", Words::tr("Replace an existing file.")}});
+    parser.addOptions({{"faction", NewWords::tr("Faction, by name or id."), "F"},
+                       {"limit", NewWords::tr("Limit of the army's points."), "N"},
+                       {"formation", NewWords::tr("Formation to lay out; may be given again."), "NAME"},
+                       {"name", NewWords::tr("Name of the roster."), "NAME"},
+                       {{"o", "output"}, NewWords::tr("File to write."), "FILE"},
+                       {"force", NewWords::tr("Replace an existing file.")}});
 }
 
 int NewCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 1 || !parser.isSet("output"))
-        return couldNot(context, Words::tr("usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE"));
+        return couldNot(context, NewWords::tr("usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.find(arguments.first());
+    const packs::PackPtr pack = gameNamed(store, arguments.first());
     if (!pack)
-        return couldNot(context, Words::tr("the game %1 is not installed; muster systems lists those that are").arg(arguments.first()));
+        return couldNot(context, NewWords::tr("the game %1 is not installed; muster systems lists those that are").arg(arguments.first()));
     QStringList known;
     const rules::DataFile *faction = parser.isSet("faction") ? findFaction(*pack, parser.value("faction"), context.language, known)
         : pack->factions().size() == 1                       ? pack->factions().front()
@@ -96,7 +97,8 @@ int NewCommand::run(const QCommandLineParser &parser, Context &context) const
     if (!faction) {
         if (known.isEmpty())
             findFaction(*pack, {}, context.language, known);
-        return couldNot(context, Words::tr("name a faction with --faction; %1 has: %2").arg(pack->id(), known.join(QStringLiteral(", "))));
+        return couldNot(context,
+                        NewWords::tr("name a faction with --faction; %1 has: %2").arg(pack->id(), known.join(QStringLiteral(", "))));
     }
     documents::RosterWish wish;
     wish.catalogueId = std::string(faction->idText);
@@ -105,7 +107,7 @@ int NewCommand::run(const QCommandLineParser &parser, Context &context) const
         bool number = false;
         wish.limit = parser.value("limit").toDouble(&number);
         if (!number || *wish.limit < 0)
-            return couldNot(context, Words::tr("--limit %1 is not a number of points").arg(parser.value("limit")));
+            return couldNot(context, NewWords::tr("--limit %1 is not a number of points").arg(parser.value("limit")));
     } else if (pack->manifest().defaultLimit >= 0) {
         wish.limit = pack->manifest().defaultLimit;
     }
@@ -115,7 +117,7 @@ int NewCommand::run(const QCommandLineParser &parser, Context &context) const
         known.clear();
         const rules::EntryNode *node = book ? findFormation(*pack, *book, name, context.language, known) : nullptr;
         if (!node)
-            return couldNot(context, Words::tr("there is no formation %1; there are: %2").arg(name, known.join(QStringLiteral(", "))));
+            return couldNot(context, NewWords::tr("there is no formation %1; there are: %2").arg(name, known.join(QStringLiteral(", "))));
         formations.push_back(node->path());
     }
     base::RandomIdSource ids;

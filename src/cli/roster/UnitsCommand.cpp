@@ -2,6 +2,7 @@
 #include "cli/roster/UnitsCommand.h"
 
 #include "base/Number.h"
+#include "cli/data/FetchedGames.h"
 #include "packs/PackStore.h"
 #include "packs/UnitList.h"
 #include "text/Spoken.h"
@@ -15,7 +16,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct UnitsWords
 {
     Q_DECLARE_TR_FUNCTIONS(UnitsCommand)
 };
@@ -96,7 +97,7 @@ bool isFaction(const packs::Pack &pack, const rules::DataFile &faction, const QS
     return names.contains(wanted, Qt::CaseInsensitive);
 }
 
-void writeText(const QJsonArray &units, QTextStream &out)
+void writeUnits(const QJsonArray &units, QTextStream &out)
 {
     QString faction;
     for (const QJsonValue &value : units) {
@@ -122,33 +123,35 @@ void writeText(const QJsonArray &units, QTextStream &out)
 
 QString UnitsCommand::summary() const
 {
-    return Words::tr("lists the units of a game with cost and profiles");
+    return UnitsWords::tr("lists the units of a game with cost and profiles");
 }
 
 QString UnitsCommand::description() const
 {
-    return Words::tr("SYSTEM is the id or name of a pack (muster systems). A unit bought by the model has the cost of one model;\n"
-                     "minimumCosts is what it costs when added.\n"
-                     "JSON: [{id, name, faction, categories: [name], costs: {name: number}, minimumCosts, own,\n"
-                     "        profiles: [{id, name, type, characteristics: {name: text}}], rules: [{id, name, text}]}]");
+    return UnitsWords::tr("SYSTEM is the id or name of a pack (muster systems). A unit bought by the model has the cost of one model;\n"
+                          "minimumCosts is what it costs when added.\n"
+                          "JSON: [{id, name, faction, categories: [name], costs: {name: number}, minimumCosts, own,\n"
+                          "        profiles: [{id, name, type, characteristics: {name: text}}], rules: [{id, name, text}]}]");
 }
 
 void UnitsCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"faction", Words::tr("Only this faction (id or name)."), "NAME"}, {"json", Words::tr("Output as JSON.")}});
+    parser.addOptions(
+        {{"faction", UnitsWords::tr("Only this faction (id or name)."), "NAME"}, {"json", UnitsWords::tr("Output as JSON.")}});
 }
 
 int UnitsCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, Words::tr("units: name one game; muster systems lists them"));
+        return couldNot(context, UnitsWords::tr("units: name one game; muster systems lists them"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.find(parser.positionalArguments().first());
+    const packs::PackPtr pack = gameNamed(store, parser.positionalArguments().first());
     if (!pack) {
         for (const packs::PackProblem &problem : store.problems())
-            context.err << "muster: " << Words::tr("broken pack: %1").arg(text::spoken(problem.sentence())) << Qt::endl;
-        return couldNot(context, Words::tr("there is no game %1; muster systems lists them").arg(parser.positionalArguments().first()));
+            context.err << "muster: " << UnitsWords::tr("broken pack: %1").arg(text::spoken(problem.sentence())) << Qt::endl;
+        return couldNot(context,
+                        UnitsWords::tr("there is no game %1; muster systems lists them").arg(parser.positionalArguments().first()));
     }
     QJsonArray units;
     bool found = false;
@@ -163,11 +166,11 @@ int UnitsCommand::run(const QCommandLineParser &parser, Context &context) const
     if (pack->data()->isOverfull())
         return couldNot(context, text::spoken(pack->data()->overfull()));
     if (!found)
-        return couldNot(context, Words::tr("%1 has no faction %2").arg(pack->id(), parser.value("faction")));
+        return couldNot(context, UnitsWords::tr("%1 has no faction %2").arg(pack->id(), parser.value("faction")));
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(units).toJson());
     else
-        writeText(units, context.out);
+        writeUnits(units, context.out);
     context.out.flush();
     return Fine;
 }

@@ -19,7 +19,7 @@ namespace {
 
 using share::toText;
 
-struct Words
+struct ValidateWords
 {
     Q_DECLARE_TR_FUNCTIONS(ValidateCommand)
 };
@@ -36,6 +36,8 @@ public:
     {
         const rules::GameData &data = *m_judged.pack->data();
         return {{"legal", m_evaluator.legal()},
+                {"checked", m_evaluator.checked()},
+                {"notUnderstood", m_evaluator.notUnderstood()},
                 {"costs", costs()},
                 {"findings", findings()},
                 {"advantages", advantages()},
@@ -142,12 +144,17 @@ QString joined(const QJsonArray &list, const QString &separator)
 // As the panel of the findings says it.
 QString severityWord(const QString &severity)
 {
-    return severity == "error" ? Words::tr("problem") : severity == "warning" ? Words::tr("warning") : Words::tr("hint");
+    return severity == "error"  ? ValidateWords::tr("problem")
+        : severity == "warning" ? ValidateWords::tr("warning")
+                                : ValidateWords::tr("hint");
 }
 
-void writeText(const QJsonObject &verdict, QTextStream &out)
+void writeVerdict(const QJsonObject &verdict, QTextStream &out)
 {
-    out << (verdict["legal"].toBool() ? Words::tr("legal") : Words::tr("not legal")) << '\n';
+    out << (!verdict["checked"].toBool()    ? ValidateWords::tr("not checked")
+                : verdict["legal"].toBool() ? ValidateWords::tr("legal")
+                                            : ValidateWords::tr("not legal"))
+        << '\n';
     for (const QJsonValue &entry : verdict["costs"].toArray()) {
         const QJsonObject cost = entry.toObject();
         QString value = QString::number(cost["value"].toDouble());
@@ -166,12 +173,12 @@ void writeText(const QJsonObject &verdict, QTextStream &out)
     }
     for (const QJsonValue &value : verdict["advantages"].toArray()) {
         const QJsonObject advantage = value.toObject();
-        out << text::labelled(advantage["active"].toBool() ? Words::tr("advantage") : Words::tr("no advantage"),
+        out << text::labelled(advantage["active"].toBool() ? ValidateWords::tr("advantage") : ValidateWords::tr("no advantage"),
                               text::labelled(advantage["formation"].toString(), advantage["name"].toString()));
         if (const QString units = joined(advantage["units"].toArray(), ", "); !units.isEmpty())
             out << " (" << units << ')';
         if (const QString missing = joined(advantage["missing"].toArray(), ", "); !missing.isEmpty())
-            out << "; " << Words::tr("missing: %1").arg(missing);
+            out << "; " << ValidateWords::tr("missing: %1").arg(missing);
         out << '\n';
     }
 }
@@ -180,26 +187,28 @@ void writeText(const QJsonObject &verdict, QTextStream &out)
 
 QString ValidateCommand::summary() const
 {
-    return Words::tr("says whether a roster is legal: costs, findings, advantages of formations");
+    return ValidateWords::tr("says whether a roster is legal: costs, findings, advantages of formations");
 }
 
 QString ValidateCommand::description() const
 {
-    return Words::tr("Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
-                     "JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
-                     "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
-                     "gameSystem, revision, version}}. units of an inactive advantage are those that would have it.");
+    return ValidateWords::tr(
+        "Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
+        "JSON: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
+        "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
+        "gameSystem, revision, version}}. checked is false when a file of the game data is missing: such a roster is never legal. "
+        "notUnderstood counts rules of the data that are left out because this program does not know their words. units of an inactive advantage are those that would have it.");
 }
 
 void ValidateCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", Words::tr("Output as JSON.")});
+    parser.addOption({"json", ValidateWords::tr("Output as JSON.")});
 }
 
 int ValidateCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, Words::tr("usage: muster validate FILE [--json]"));
+        return couldNot(context, ValidateWords::tr("usage: muster validate FILE [--json]"));
     auto judged = judgeRoster(parser.positionalArguments().front(), context);
     if (!judged)
         return couldNot(context, text::spoken(judged.error()));
@@ -207,7 +216,7 @@ int ValidateCommand::run(const QCommandLineParser &parser, Context &context) con
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(verdict).toJson());
     else
-        writeText(verdict, context.out);
+        writeVerdict(verdict, context.out);
     context.out.flush();
     return verdict["legal"].toBool() ? Fine : AnswerIsNo;
 }

@@ -3,7 +3,9 @@
 
 #include "campaign/fold/Fold.h"
 #include "documents/campaign/commands/ChangeCampaign.h"
+#include "documents/campaign/commands/MergeEvents.h"
 #include "documents/campaign/commands/RecordEvents.h"
+#include "library/Author.h"
 #include "library/MissionNote.h"
 
 #include <QJsonDocument>
@@ -74,13 +76,44 @@ void CampaignDocument::push(std::unique_ptr<CampaignCommand> command)
 void CampaignDocument::recordEvents(const QString &sentence, const QVector<campaign::Event> &events)
 {
     if (!events.isEmpty())
-        push(std::make_unique<RecordEvents>(sentence, events));
+        push(std::make_unique<RecordEvents>(sentence, signedHere(events)));
 }
 
 void CampaignDocument::correctEvent(const QString &sentence, const QString &target, std::shared_ptr<const campaign::Event> replacement,
                                     const QString &reason)
 {
     recordEvents(sentence, {campaign::makeEvent(campaign::Correction{target, std::move(replacement), reason})});
+}
+
+// Who recorded it goes with the entry, into files and to others.
+QVector<campaign::Event> CampaignDocument::signedHere(QVector<campaign::Event> events) const
+{
+    const QString author = m_library ? m_library->author() : library::authorHere();
+    for (campaign::Event &event : events) {
+        if (event.by.isEmpty() && !event.as<campaign::UnknownEvent>())
+            event.by = author;
+    }
+    return events;
+}
+
+void CampaignDocument::mergeWith(const QString &sentence, const campaign::Campaign &theirs, campaign::Whose whose)
+{
+    const base::Result<campaign::MergePlan> plan = campaign::comparedWith(m_campaign, theirs);
+    const base::Result<campaign::Campaign> together = campaign::merged(m_campaign, theirs, whose);
+    if (!plan || !together)
+        return;
+    const QVector<campaign::Event> settled = campaign::settlements(*plan, m_campaign, theirs, whose);
+    if (!plan->fresh.isEmpty())
+        push(std::make_unique<MergeEvents>(sentence, m_campaign.events, theirs.events));
+    recordEvents(sentence, settled);
+    changeRules(sentence, together->rules);
+    changeStart(sentence, together->start);
+}
+
+void CampaignDocument::mergeEvents(const QVector<campaign::Event> &theirs)
+{
+    m_campaign.events = campaign::withEntries(m_campaign.events, theirs);
+    refold();
 }
 
 void CampaignDocument::changeRules(const QString &sentence, const campaign::CampaignRules &rules)

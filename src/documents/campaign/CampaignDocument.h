@@ -3,6 +3,7 @@
 
 #include "campaign/Campaign.h"
 #include "campaign/fold/CampaignState.h"
+#include "campaign/merge/Merge.h"
 #include "documents/StoredDocument.h"
 #include "documents/campaign/CampaignDrafts.h"
 #include "library/Library.h"
@@ -51,6 +52,8 @@ public:
     /// Replaces an earlier event (replacement), or takes it out (null); the earlier one stays in the log.
     void correctEvent(const QString &sentence, const QString &target, std::shared_ptr<const campaign::Event> replacement,
                       const QString &reason);
+    /// Takes over what another book of this campaign has: its entries as one step, where they contradict `whose` version.
+    void mergeWith(const QString &sentence, const campaign::Campaign &theirs, campaign::Whose whose);
     /// Rules, name, note, players: what stands beside the log.
     void changeRules(const QString &sentence, const campaign::CampaignRules &rules);
     void changeStart(const QString &sentence, const campaign::CampaignStart &start);
@@ -73,11 +76,14 @@ signals:
 private:
     friend class CampaignCommand;
     friend class RecordEvents;
+    friend class MergeEvents;
     friend class ChangeCampaign;
 
     void push(std::unique_ptr<CampaignCommand> command);
     void appendEvents(const QVector<campaign::Event> &events);
     void removeEvents(const QVector<campaign::Event> &events);
+    void mergeEvents(const QVector<campaign::Event> &theirs);
+    [[nodiscard]] QVector<campaign::Event> signedHere(QVector<campaign::Event> events) const;
     /// Why these entries cannot be taken back now; empty: they can.
     [[nodiscard]] QString whyKept(const QVector<campaign::Event> &events) const;
     [[nodiscard]] QString whoRecorded(const QString &event) const;

@@ -15,7 +15,7 @@ namespace muster::documents {
 
 namespace {
 
-QByteArray compact(const QJsonObject &json)
+QByteArray compactJson(const QJsonObject &json)
 {
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
@@ -39,7 +39,7 @@ library::EventChange eventChange(const QVector<campaign::Event> &stored, const Q
     qint64 last = serials.isEmpty() ? 0 : serials.last();
     for (; next < now.size(); ++next) {
         after.append(++last);
-        change.written.append({last, compact(campaign::toJson(now.at(next)))});
+        change.written.append({last, compactJson(campaign::toJson(now.at(next)))});
     }
     return change;
 }
@@ -76,7 +76,7 @@ void CampaignDocument::handOver(const library::Record &record, SaveAnswer answer
     library::EventChange events = eventChange(m_stored.events, m_stored.serials, m_campaign.events, m_handedLog.serials);
     m_library->save(
         [record, head, events = std::move(events), history = m_history.handOver(m_library->author())] {
-            return library::DocumentSave{record, compact(campaign::toJson(head)), history, events};
+            return library::DocumentSave{record, compactJson(campaign::toJson(head)), history, events};
         },
         std::move(answer));
 }

@@ -26,7 +26,7 @@ namespace muster::documents {
 
 namespace {
 
-struct Words
+struct ExchangeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Exchange)
 };
@@ -117,7 +117,7 @@ base::Result<Imported> Exchange::importFile(const QString &path) const
 base::Result<Imported> Exchange::importBytes(const QByteArray &bytes, const QString &path) const
 {
     if (!archive::looksLikeZip(bytes))
-        return looksLikeJson(bytes) ? importCampaignJson(bytes, path) : importRoster(bytes, path);
+        return looksLikeJson(bytes) && !looksLikeRosterJson(bytes) ? importCampaignJson(bytes, path) : importRoster(bytes, path);
     const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(bytes, path);
     if (!entries)
         return entries.error();
@@ -133,14 +133,14 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     base::Result<RosterFromFile> file = readRosterBytes(bytes, path);
     if (!file)
         return file.error();
-    const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId) : nullptr;
+    const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId, file->roster.gameSystemRevision) : nullptr;
     if (!pack)
         file->report.add(ImportNote::Kind::Unknown,
-                         Words::tr("the game %1 is not installed: the roster is kept as it is, without a verdict")
+                         ExchangeWords::tr("the game %1 is not installed: the roster is kept as it is, without a verdict")
                              .arg(QString::fromStdString(file->roster.gameSystemName)));
     if (file->roster.name.empty()) {
         file->roster.name = QFileInfo(path).completeBaseName().toStdString();
-        file->report.add(ImportNote::Kind::Guessed, Words::tr("the name, from the file's name"));
+        file->report.add(ImportNote::Kind::Guessed, ExchangeWords::tr("the name, from the file's name"));
     }
     if (const QString name = pack ? sampleName(*pack, path, m_language) : QString(); !name.isEmpty())
         file->roster.name = name.toStdString();
@@ -165,9 +165,10 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     for (const rules::RosterFinding &finding : document.evaluator().findings())
         orphans += finding.kind == rules::FindingKind::Orphan ? finding.count : 0;
     if (pack && orphans > 0)
-        file->report.add(ImportNote::Kind::Unknown,
-                         Words::tr("%n selection(s) that the game's data do not know; (it|they) (is|are) kept with (its|their) old values",
-                                   nullptr, orphans));
+        file->report.add(
+            ImportNote::Kind::Unknown,
+            ExchangeWords::tr("%n selection(s) that the game's data do not know; (it|they) (is|are) kept with (its|their) old values",
+                              nullptr, orphans));
     if (base::Result<void> noted = m_library.notes().set(importKey(bytes),
                                                          QString("%1 %2").arg(id, QString::number(document.record().version)));
         !noted)
@@ -220,9 +221,9 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
     if (!campaign::fromJson(json, campaign, &why))
         return text::error("campaign.unreadable", base::Message(QT_TRANSLATE_NOOP("Message", "The campaign cannot be read: %1."), {why}),
                            report.file);
-    report.notes.prepend({ImportNote::Kind::Read,
-                          Words::tr("the campaign %1 with %2 events").arg(campaign.start.name, QString::number(campaign.events.size())),
-                          0});
+    report.notes.prepend(
+        {ImportNote::Kind::Read,
+         ExchangeWords::tr("the campaign %1 with %2 events").arg(campaign.start.name, QString::number(campaign.events.size())), 0});
     for (const campaign::Event &event : campaign.events) {
         const auto *unread = event.as<campaign::UnknownEvent>();
         if (!unread)
@@ -230,8 +231,8 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
         const QString what = unread->name.isEmpty() ? unread->type : QString("%1 (%2)").arg(unread->type, unread->name);
         report.add(ImportNote::Kind::Unknown,
                    unread->why == campaign::UnknownEvent::Why::Damaged
-                       ? Words::tr("a damaged event, %1; it is kept as it is and does not count").arg(what)
-                       : Words::tr("an event of a newer version of Muster, %1; it is kept and does not count").arg(what));
+                       ? ExchangeWords::tr("a damaged event, %1; it is kept as it is and does not count").arg(what)
+                       : ExchangeWords::tr("an event of a newer version of Muster, %1; it is kept and does not count").arg(what));
     }
     QString id = freeId(campaign.start.id);
     campaign.start.id = id;
@@ -251,6 +252,7 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
 
 base::Result<library::Transaction> Exchange::beginStoring(QString &id) const
 {
+    m_library.finishWriting(); // from here on the writer waits for us
     base::Result<library::Transaction> transaction = library::Transaction::begin(m_library.database());
     if (transaction)
         id = freeId(id); // somebody may have taken it while the file was judged
@@ -274,7 +276,8 @@ base::Result<void> Exchange::keepData(const rules::Roster &roster, const Package
         return {};
     const QString system = QString::fromStdString(roster.gameSystemId), revision = package.record.dataRevision;
     if (!isPlainName(system) || !isPlainName(revision)) {
-        report.add(ImportNote::Kind::Skipped, Words::tr("the game data: the file does not say of which game and revision they are"));
+        report.add(ImportNote::Kind::Skipped,
+                   ExchangeWords::tr("the game data: the file does not say of which game and revision they are"));
         return {};
     }
     const QString name = package.record.packName.isEmpty() ? QString::fromStdString(roster.gameSystemName) : package.record.packName;

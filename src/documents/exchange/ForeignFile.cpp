@@ -76,6 +76,14 @@ QString plainName(const QString &name)
     return plain;
 }
 
+bool looksLikeRosterJson(const QByteArray &bytes)
+{
+    // A campaign holds rosters, but as texts: no key of its own has this name.
+    const QByteArray beginning = withoutMark(bytes.left(4096)).trimmed();
+    const qsizetype key = beginning.indexOf("\"roster\"");
+    return key >= 0 && beginning.mid(key + 8, 64).simplified().startsWith(':') && !beginning.contains("\"events\"");
+}
+
 bool looksLikeJson(const QByteArray &bytes)
 {
     return withoutMark(bytes.left(4096)).trimmed().startsWith('{');

@@ -23,6 +23,8 @@ namespace muster::documents {
 
 /// Whether a file begins like JSON, with or without a byte order mark.
 [[nodiscard]] bool looksLikeJson(const QByteArray &bytes);
+/// JSON whose first words are those of a roster, as other programs write it.
+[[nodiscard]] bool looksLikeRosterJson(const QByteArray &bytes);
 
 /// The JSON object in these bytes; `where` is used in messages. Refuses what would take more memory than any campaign, and says
 /// in which line something else begins than JSON.

@@ -24,7 +24,7 @@ const QSet<QString> gameKeys{"pack", "name", "system", "revision"};
 constexpr qsizetype mostKept = 64 * 1024; // bytes of what we do not know
 const QString dataFolder = QStringLiteral("data/");
 
-struct Words
+struct PackageWords
 {
     Q_DECLARE_TR_FUNCTIONS(Package)
 };
@@ -119,30 +119,31 @@ void readPictures(const QJsonObject &manifest, const archive::Entries &entries, 
         const archive::Entry *entry = archive::findEntry(entries, file);
         used.insert(file);
         if (!entry) {
-            report.add(ImportNote::Kind::Skipped, Words::tr("the picture %1 is not in the archive").arg(file));
+            report.add(ImportNote::Kind::Skipped, PackageWords::tr("the picture %1 is not in the archive").arg(file));
             continue;
         }
         const QString type = pictureType(entry->bytes);
         const QString subject = json.value("subject").toString();
         const QString place = subject + "\n" + json.value("role").toString();
         if (!(subject.isEmpty() || isPlainName(subject)) || !isPlainName(json.value("role").toString())) {
-            report.add(ImportNote::Kind::Skipped, Words::tr("the picture %1 does not say whose it is").arg(file));
+            report.add(ImportNote::Kind::Skipped, PackageWords::tr("the picture %1 does not say whose it is").arg(file));
             continue;
         }
         if (const base::Message reason = type.isEmpty() ? base::Message() : archive::reasonAgainstPicture(entry->bytes); !reason.empty()) {
-            report.add(ImportNote::Kind::Skipped, Words::tr("the picture %1: %2").arg(file, text::spoken(reason)));
+            report.add(ImportNote::Kind::Skipped, PackageWords::tr("the picture %1: %2").arg(file, text::spoken(reason)));
             continue;
         }
         if (type.isEmpty() || places.contains(place)) {
             report.add(ImportNote::Kind::Skipped,
-                       type.isEmpty() ? Words::tr("%1 is not a picture").arg(file) : Words::tr("%1 is there twice").arg(file));
+                       type.isEmpty() ? PackageWords::tr("%1 is not a picture").arg(file)
+                                      : PackageWords::tr("%1 is there twice").arg(file));
             continue;
         }
         places.insert(place);
         package.pictures.append({subject, json.value("role").toString(), json.value("name").toString(), type, entry->bytes});
     }
     if (!package.pictures.isEmpty())
-        report.add(ImportNote::Kind::Read, Words::tr("%n picture(s)", nullptr, int(package.pictures.size())));
+        report.add(ImportNote::Kind::Read, PackageWords::tr("%n picture(s)", nullptr, int(package.pictures.size())));
 }
 
 } // namespace
@@ -210,18 +211,19 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
     for (const QString &key : manifest.keys()) {
         if (!manifestKeys.contains(key))
             report.add(ImportNote::Kind::Unknown,
-                       package.more.isEmpty() ? Words::tr("“%1” in the manifest, of a newer version of Muster").arg(key)
-                                              : Words::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(key));
+                       package.more.isEmpty()
+                           ? PackageWords::tr("“%1” in the manifest, of a newer version of Muster").arg(key)
+                           : PackageWords::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(key));
     }
     readPictures(manifest, entries, package, used, report);
     for (const archive::Entry &entry : entries) {
         if (isDataFile(entry.name))
             package.data.push_back({entry.name.mid(dataFolder.size()), entry.bytes});
         else if (!used.contains(entry.name))
-            report.add(ImportNote::Kind::Skipped, Words::tr("%1 does not belong into a Muster file").arg(entry.name));
+            report.add(ImportNote::Kind::Skipped, PackageWords::tr("%1 does not belong into a Muster file").arg(entry.name));
     }
     if (!package.data.empty())
-        report.add(ImportNote::Kind::Read, Words::tr("game data, revision %1").arg(package.record.dataRevision));
+        report.add(ImportNote::Kind::Read, PackageWords::tr("game data, revision %1").arg(package.record.dataRevision));
     return package;
 }
 

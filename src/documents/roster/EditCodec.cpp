@@ -19,56 +19,64 @@ namespace muster::documents {
 namespace {
 
 using rules::EditStep;
-using Kind = EditStep::Kind;
+using EditCodecKind = EditStep::Kind;
 
 // Format 1 wrote numbers, format 2 writes names. Both are read for ever.
 constexpr int newestFormat = 2;
 
 // The kinds in the order of the numbers that format 1 wrote. That order is history: a new kind has a name only.
-constexpr std::array kindsOfFormat1{Kind::InsertForce,     Kind::RemoveForce,   Kind::MoveForce,   Kind::InsertSelection,
-                                    Kind::RemoveSelection, Kind::MoveSelection, Kind::SetNumber,   Kind::SetText,
-                                    Kind::SetCategoryText, Kind::SetExtra,      Kind::SetCostLimit};
+constexpr std::array kindsOfFormat1{EditCodecKind::InsertForce,     EditCodecKind::RemoveForce,     EditCodecKind::MoveForce,
+                                    EditCodecKind::InsertSelection, EditCodecKind::RemoveSelection, EditCodecKind::MoveSelection,
+                                    EditCodecKind::SetNumber,       EditCodecKind::SetText,         EditCodecKind::SetCategoryText,
+                                    EditCodecKind::SetExtra,        EditCodecKind::SetCostLimit};
 
-constexpr const char *nameOf(Kind kind)
+constexpr const char *nameOf(EditCodecKind kind)
 {
     switch (kind) { // without a default: the compiler asks for the name of a new kind
-    case Kind::InsertForce:
+    case EditCodecKind::InsertForce:
         return "insert force";
-    case Kind::RemoveForce:
+    case EditCodecKind::RemoveForce:
         return "remove force";
-    case Kind::MoveForce:
+    case EditCodecKind::MoveForce:
         return "move force";
-    case Kind::InsertSelection:
+    case EditCodecKind::InsertSelection:
         return "insert selection";
-    case Kind::RemoveSelection:
+    case EditCodecKind::RemoveSelection:
         return "remove selection";
-    case Kind::MoveSelection:
+    case EditCodecKind::MoveSelection:
         return "move selection";
-    case Kind::SetNumber:
+    case EditCodecKind::SetNumber:
         return "set number";
-    case Kind::SetText:
+    case EditCodecKind::SetText:
         return "set text";
-    case Kind::SetCategoryText:
+    case EditCodecKind::SetCategoryText:
         return "set category text";
-    case Kind::SetExtra:
+    case EditCodecKind::SetExtra:
         return "set extra";
-    case Kind::SetCostLimit:
+    case EditCodecKind::SetCostLimit:
         return "set cost limit";
+    case EditCodecKind::SetAssociation:
+        return "set association";
     }
     return nullptr;
 }
 
-constexpr std::array allKinds = kindsOfFormat1;
-static_assert(nameOf(Kind(allKinds.size())) == nullptr, "a new kind of step stands in nameOf() but not in allKinds");
+constexpr std::array allKinds = [] {
+    std::array<EditCodecKind, kindsOfFormat1.size() + 1> all{};
+    std::copy(kindsOfFormat1.begin(), kindsOfFormat1.end(), all.begin());
+    all.back() = EditCodecKind::SetAssociation;
+    return all;
+}();
+static_assert(nameOf(EditCodecKind(allKinds.size())) == nullptr, "a new kind of step stands in nameOf() but not in allKinds");
 
-std::optional<Kind> kindOf(const QJsonValue &value, int format)
+std::optional<EditCodecKind> kindOf(const QJsonValue &value, int format)
 {
     if (format == 1) {
         const int number = value.toInt(-1);
         return number >= 0 && number < int(kindsOfFormat1.size()) ? std::optional(kindsOfFormat1[std::size_t(number)]) : std::nullopt;
     }
     const auto kind = std::find_if(allKinds.begin(), allKinds.end(),
-                                   [name = value.toString()](Kind each) { return name == QLatin1String(nameOf(each)); });
+                                   [name = value.toString()](EditCodecKind each) { return name == QLatin1String(nameOf(each)); });
     return kind != allKinds.end() ? std::optional(*kind) : std::nullopt;
 }
 
@@ -159,22 +167,23 @@ QJsonObject encodeStep(const EditStep &step)
 bool isWhole(const EditStep &step)
 {
     switch (step.kind) {
-    case Kind::InsertForce:
-    case Kind::RemoveForce:
+    case EditCodecKind::InsertForce:
+    case EditCodecKind::RemoveForce:
         return step.force != nullptr;
-    case Kind::InsertSelection:
-    case Kind::RemoveSelection:
+    case EditCodecKind::InsertSelection:
+    case EditCodecKind::RemoveSelection:
         return step.selection != nullptr;
-    case Kind::SetNumber:
+    case EditCodecKind::SetNumber:
         return !step.id.empty() && std::min(step.numberBefore, step.numberAfter) >= 0
             && std::max(step.numberBefore, step.numberAfter) <= rules::highestNumber;
-    case Kind::MoveSelection:
-    case Kind::SetCategoryText:
+    case EditCodecKind::MoveSelection:
+    case EditCodecKind::SetCategoryText:
+    case EditCodecKind::SetAssociation:
         return !step.id.empty();
-    case Kind::MoveForce:
-    case Kind::SetText:
-    case Kind::SetExtra:
-    case Kind::SetCostLimit:
+    case EditCodecKind::MoveForce:
+    case EditCodecKind::SetText:
+    case EditCodecKind::SetExtra:
+    case EditCodecKind::SetCostLimit:
         break;
     }
     return true;
@@ -182,7 +191,7 @@ bool isWhole(const EditStep &step)
 
 bool decodeInto(EditStep &step, const QJsonObject &object, int format)
 {
-    const std::optional<Kind> kind = kindOf(object.value("kind"), format);
+    const std::optional<EditCodecKind> kind = kindOf(object.value("kind"), format);
     const int index = object.value("index").toInt(-1), newIndex = object.value("newIndex").toInt(-1);
     if (!kind || index < 0 || newIndex < 0)
         return false;

@@ -9,7 +9,7 @@ namespace muster::documents {
 namespace {
 
 using rules::EditStep;
-using Kind = EditStep::Kind;
+using EditDependenceKind = EditStep::Kind;
 using Names = std::set<std::string>;
 
 /// What an edit has to do with, by id.
@@ -36,30 +36,31 @@ void addForce(const rules::Force &force, Names &things)
 void addStep(const EditStep &step, Touched &touched)
 {
     switch (step.kind) {
-    case Kind::InsertForce:
-    case Kind::RemoveForce:
+    case EditDependenceKind::InsertForce:
+    case EditDependenceKind::RemoveForce:
         addForce(*step.force, touched.things);
         touched.parents.insert(step.parentId);
         touched.forceOrders.insert(step.parentId);
         break;
-    case Kind::MoveForce:
+    case EditDependenceKind::MoveForce:
         touched.forceOrders.insert(step.parentId);
         touched.reordered.insert(step.parentId);
         break;
-    case Kind::InsertSelection:
-    case Kind::RemoveSelection:
+    case EditDependenceKind::InsertSelection:
+    case EditDependenceKind::RemoveSelection:
         rules::forEachSelection(*step.selection, [&touched](const rules::Selection &selection) { touched.things.insert(selection.id); });
         touched.parents.insert(step.parentId);
         break;
-    case Kind::MoveSelection:
+    case EditDependenceKind::MoveSelection:
         touched.moved.insert(step.id);
         touched.parents.insert({step.parentId, step.newParentId});
         break;
-    case Kind::SetNumber:
-    case Kind::SetText:
-    case Kind::SetCategoryText:
-    case Kind::SetExtra:
-    case Kind::SetCostLimit:
+    case EditDependenceKind::SetNumber:
+    case EditDependenceKind::SetText:
+    case EditDependenceKind::SetCategoryText:
+    case EditDependenceKind::SetExtra:
+    case EditDependenceKind::SetCostLimit:
+    case EditDependenceKind::SetAssociation:
         touched.values.insert({step.id, std::to_string(int(step.kind)) + "/" + step.categoryId + "/" + step.key});
         touched.owners.insert(step.id);
         break;
@@ -123,25 +124,26 @@ bool fitMove(rules::Roster &roster, EditStep &step)
 bool fit(rules::Roster &roster, EditStep &step)
 {
     switch (step.kind) {
-    case Kind::InsertForce:
+    case EditDependenceKind::InsertForce:
         return fitsIn(roster, forcesIn(roster, step.parentId), step.force->id, step.index);
-    case Kind::RemoveForce:
+    case EditDependenceKind::RemoveForce:
         return findRow(forcesIn(roster, step.parentId), step.force->id, step.index);
-    case Kind::MoveForce: {
+    case EditDependenceKind::MoveForce: {
         const std::vector<rules::Force> *forces = forcesIn(roster, step.parentId);
         return forces && std::max(step.index, step.newIndex) < forces->size();
     }
-    case Kind::InsertSelection:
+    case EditDependenceKind::InsertSelection:
         return fitsIn(roster, rules::childSelections(roster, step.parentId), step.selection->id, step.index);
-    case Kind::RemoveSelection:
+    case EditDependenceKind::RemoveSelection:
         return findRow(rules::childSelections(roster, step.parentId), step.selection->id, step.index);
-    case Kind::MoveSelection:
+    case EditDependenceKind::MoveSelection:
         return fitMove(roster, step);
-    case Kind::SetNumber:
-    case Kind::SetText:
-    case Kind::SetCategoryText:
-    case Kind::SetExtra:
-    case Kind::SetCostLimit:
+    case EditDependenceKind::SetNumber:
+    case EditDependenceKind::SetText:
+    case EditDependenceKind::SetCategoryText:
+    case EditDependenceKind::SetExtra:
+    case EditDependenceKind::SetCostLimit:
+    case EditDependenceKind::SetAssociation:
         break;
     }
     return isThere(roster, step.id);

@@ -2,6 +2,7 @@
 #include "documents/roster/NewRoster.h"
 
 #include "packs/ForceChoice.h"
+#include "rules/evaluate/Automatic.h"
 #include "rules/roster/Operations.h"
 
 namespace muster::documents {
@@ -38,6 +39,9 @@ base::Result<rules::Roster> makeRoster(const packs::Pack &pack, const RosterWish
         if (auto outcome = operations.addSelection(added->createdId, wish.formationEntryId); !outcome)
             return outcome.error();
     }
+    rules::Evaluator evaluator(pack.data());
+    rules::RosterEdit edit = *added;
+    rules::keepAutomatic(roster, edit, evaluator, ids);
     return roster;
 }
 

@@ -4,6 +4,7 @@
 #include "documents/roster/RosterSummary.h"
 #include "documents/roster/commands/CombinedEdit.h"
 #include "documents/roster/commands/ReplaceRoster.h"
+#include "rules/evaluate/Automatic.h"
 #include "text/Spoken.h"
 
 #include <QDateTime>
@@ -70,6 +71,7 @@ RosterDocument::Answer RosterDocument::run(std::unique_ptr<RosterCommand> comman
     std::string created = outcome->createdId;
     if (outcome->empty())
         return created;
+    rules::keepAutomatic(trial, *outcome, *m_evaluator, m_ids);
     m_tried = std::move(trial);
     if (m_together) {
         perform(*outcome);
@@ -87,6 +89,11 @@ void RosterDocument::push(std::unique_ptr<RosterCommand> command)
     command->setDocument(*this);
     m_history.push(std::move(command));
     save();
+}
+
+void RosterDocument::replace(const QString &sentence, rules::Roster roster)
+{
+    push(std::make_unique<ReplaceRoster>(sentence, m_roster, std::move(roster)));
 }
 
 void RosterDocument::runTogether(const QString &sentence, const std::function<void()> &edits)

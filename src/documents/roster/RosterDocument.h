@@ -65,11 +65,17 @@ public:
     Answer changeNote(const std::string &id, const std::string &note);      ///< also a force; empty id = the roster
     /// Extras of the user: "tag" (colour), "painted"...; an empty value removes it. Empty id = the roster.
     Answer changeTag(const std::string &id, const std::string &key, const std::string &value);
+    /// To whom a unit belongs by a link rule of the game; nobody when `hostId` is empty.
+    Answer changeLink(const std::string &id, const std::string &ruleId, const std::string &hostId);
+    /// Whom a selection joins by one of its associations; nobody when the list is empty.
+    Answer joinSelections(const std::string &id, const std::string &associationId, const std::vector<std::string> &to);
     Answer renameRoster(const std::string &name);
     Answer changeCostLimit(const std::string &costTypeId, double value); ///< negative removes the limit
     Answer applyFix(const rules::Fix &fix);
     /// Any command; all of the above go through here.
     Answer run(std::unique_ptr<RosterCommand> command);
+    /// Everything at once, as one step: a list that was brought in.
+    void replace(const QString &sentence, rules::Roster roster);
     /// Everything run by `edits` becomes one step with that sentence.
     void runTogether(const QString &sentence, const std::function<void()> &edits);
 

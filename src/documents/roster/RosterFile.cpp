@@ -15,7 +15,7 @@ namespace muster::documents {
 
 namespace {
 
-struct Words
+struct RosterFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(RosterFile)
 };
@@ -34,7 +34,7 @@ base::Result<RosterFromFile> fromXml(const QByteArray &xml, const QString &name,
     file.findings = std::move(read->findings);
     file.report.file = name;
     file.report.notes.prepend({ImportNote::Kind::Read,
-                               Words::tr("the roster %1 with %2 selections")
+                               RosterFileWords::tr("the roster %1 with %2 selections")
                                    .arg(QString::fromStdString(file.roster.name), QString::number(rules::selectionCount(file.roster))),
                                0});
     for (const base::Finding &finding : file.findings)
@@ -51,7 +51,7 @@ base::Result<RosterFromFile> fromRosz(const archive::Entries &entries, const QSt
         if (!roster && entry.name.endsWith(".ros", Qt::CaseInsensitive))
             roster = &entry;
         else
-            file.report.add(ImportNote::Kind::Skipped, Words::tr("%1 is not the roster").arg(entry.name));
+            file.report.add(ImportNote::Kind::Skipped, RosterFileWords::tr("%1 is not the roster").arg(entry.name));
     }
     if (!roster)
         return text::error("roster.missing", base::Message(QT_TRANSLATE_NOOP("Message", "There is no roster in this archive.")), name);
@@ -115,6 +115,8 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
     const std::string xml = rules::writeRoster(roster);
     const QByteArray bytes(xml.data(), qsizetype(xml.size()));
     const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == "json")
+        return archive::writeSafely(path, QByteArray::fromStdString(rules::writeRosterJson(roster)), replace, sameRoster(roster, path));
     if (ending == "ros")
         return archive::writeSafely(path, bytes, replace, sameRoster(roster, path));
     archive::Entries entries;
@@ -130,8 +132,8 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
             whole.more = QJsonDocument::fromJson(QByteArray::fromStdString(more->second)).object();
         entries = packageEntries(whole);
     } else {
-        return text::error("file.ending", base::Message(QT_TRANSLATE_NOOP("Message", "A roster is written as .ros, .rosz or .muster.")),
-                           path);
+        return text::error("file.ending",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "A roster is written as .ros, .rosz, .json or .muster.")), path);
     }
     const base::Result<QByteArray> packed = archive::packArchive(entries);
     if (!packed)

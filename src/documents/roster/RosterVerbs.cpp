@@ -5,10 +5,12 @@
 #include "documents/roster/commands/AddSelection.h"
 #include "documents/roster/commands/ChangeCostLimit.h"
 #include "documents/roster/commands/ChangeCount.h"
+#include "documents/roster/commands/ChangeLink.h"
 #include "documents/roster/commands/ChangeNote.h"
 #include "documents/roster/commands/ChangeTag.h"
 #include "documents/roster/commands/DuplicateForce.h"
 #include "documents/roster/commands/DuplicateSelection.h"
+#include "documents/roster/commands/JoinSelections.h"
 #include "documents/roster/commands/MoveForce.h"
 #include "documents/roster/commands/MoveSelection.h"
 #include "documents/roster/commands/MoveSelections.h"
@@ -110,6 +112,17 @@ RosterDocument::Answer RosterDocument::changeNote(const std::string &id, const s
 RosterDocument::Answer RosterDocument::changeTag(const std::string &id, const std::string &key, const std::string &value)
 {
     return run(std::make_unique<ChangeTag>(id, key, value));
+}
+
+RosterDocument::Answer RosterDocument::changeLink(const std::string &id, const std::string &ruleId, const std::string &hostId)
+{
+    return run(std::make_unique<ChangeLink>(id, ruleId, hostId));
+}
+
+RosterDocument::Answer RosterDocument::joinSelections(const std::string &id, const std::string &associationId,
+                                                      const std::vector<std::string> &to)
+{
+    return run(std::make_unique<JoinSelections>(id, associationId, to));
 }
 
 RosterDocument::Answer RosterDocument::renameRoster(const std::string &name)

@@ -18,7 +18,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct BackupsWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -220,7 +220,7 @@ base::Result<QStringList> integrityProblems(const Database &database)
         if (!orphans)
             return orphans.error();
         if (orphans->toInt() > 0)
-            problems.append(Words::tr("%1 documents have no contents").arg(orphans->toInt()));
+            problems.append(BackupsWords::tr("%1 documents have no contents").arg(orphans->toInt()));
         return problems;
     }
     const base::Result<QList<QVariantList>> integrity = database.rows("PRAGMA integrity_check");
@@ -234,7 +234,7 @@ base::Result<QStringList> integrityProblems(const Database &database)
     if (!keys)
         return keys.error();
     for (const QVariantList &row : *keys)
-        problems.append(Words::tr("a row of %1 belongs to nothing").arg(row.at(0).toString()));
+        problems.append(BackupsWords::tr("a row of %1 belongs to nothing").arg(row.at(0).toString()));
     return problems;
 }
 

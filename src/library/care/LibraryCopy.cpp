@@ -33,6 +33,21 @@ base::Result<void> copyTable(const Database &from, const Database &to, const QSt
     });
 }
 
+// A copy belongs to whoever makes it: what is theirs at the server is theirs here.
+base::Result<void> makeOwn(const Database &from, const Database &to)
+{
+    if (from.isSqlite())
+        return {};
+    const base::Result<QVariant> me = from.value("SELECT CURRENT_USER::text");
+    if (!me)
+        return me.error();
+    for (const char *table : {"collection_events", "collection_photos"}) {
+        if (base::Result<void> done = to.execute(QString("UPDATE %1 SET member = '' WHERE member = ?").arg(table), {*me}); !done)
+            return done;
+    }
+    return {};
+}
+
 base::Result<void> copyInto(const Database &from, const QString &path)
 {
     Address address;
@@ -49,10 +64,13 @@ base::Result<void> copyInto(const Database &from, const QString &path)
     base::Result<Transaction> writing = Transaction::begin(**to);
     if (!writing)
         return writing.error();
-    for (const char *table : {"documents", "contents", "searches", "history", "events", "attachments", "settings", "data_revisions"}) {
+    for (const char *table : {"documents", "contents", "searches", "history", "events", "attachments", "settings", "data_revisions",
+                              "collection_events", "collection_photos"}) {
         if (base::Result<void> done = copyTable(from, **to, table); !done)
             return done;
     }
+    if (base::Result<void> done = makeOwn(from, **to); !done)
+        return done;
     base::Result<void> sealed = sealUnsealed(**to); // a server may have rows of older programs
     if (sealed)
         sealed = writing->commit();

@@ -11,7 +11,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct LibraryMergeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -27,7 +27,7 @@ base::Result<void> mergeOne(const Database &into, DocumentImage image, MergeRepo
     }
     if (!there->isEmpty()) {
         image.head[DocumentImage::Id] = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        image.head[DocumentImage::Name] = Words::tr("%1 (brought in)").arg(image.name());
+        image.head[DocumentImage::Name] = LibraryMergeWords::tr("%1 (brought in)").arg(image.name());
     }
     image.head[DocumentImage::Version] = 1;
     base::Result<Transaction> transaction = Transaction::begin(into);
@@ -63,7 +63,18 @@ base::Result<MergeReport> mergeLibrary(const Database &from, const Database &int
                 return done.error();
         }
     }
-    return report;
+    // Last: whoever stops it on the way has whole documents, and the rest when it is done again.
+    if (progress && !progress(int(ids.size()), int(ids.size())))
+        return report;
+    base::Result<Transaction> transaction = Transaction::begin(into);
+    if (!transaction)
+        return transaction.error();
+    const base::Result<int> carried = CollectionRepository::carry(from, into);
+    if (!carried)
+        return carried.error();
+    report.collection = *carried;
+    const base::Result<void> done = transaction->commit();
+    return done ? base::Result<MergeReport>(report) : base::Result<MergeReport>(done.error());
 }
 
 } // namespace muster::library

@@ -11,12 +11,13 @@ namespace muster::library {
 struct MergeReport
 {
     int copied = 0;
-    int known = 0;   ///< were there already, and the same
-    int renamed = 0; ///< were there with other contents: brought in beside them
+    int known = 0;      ///< were there already, and the same
+    int renamed = 0;    ///< were there with other contents: brought in beside them
+    int collection = 0; ///< entries and photos of the collection that were not there yet
 };
 
-/// Carries every document (not the trash) with history and pictures into another library; nothing there is overwritten.
-/// `progress` is told how many of how many are done, and stops it by answering false.
+/// Carries every document (not the trash) with history and pictures, and the collection, into another library; nothing there is
+/// overwritten. `progress` is told how many of how many are done, and stops it by answering false.
 [[nodiscard]] base::Result<MergeReport> mergeLibrary(const Database &from, const Database &into,
                                                      const std::function<bool(int, int)> &progress = {});
 

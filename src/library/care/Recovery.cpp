@@ -17,7 +17,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct RecoveryWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -42,8 +42,9 @@ base::Result<void> putTogether(const QString &damagedPath, const QString &fresh,
         report.withoutHistory = salvaged->withoutHistory;
         report.older = salvaged->older;
         report.lost = salvaged->lost;
+        report.collection = salvaged->collection;
     }
-    if (report.backup.isEmpty() && report.saved.isEmpty() && report.withoutHistory.isEmpty())
+    if (report.backup.isEmpty() && report.saved.isEmpty() && report.withoutHistory.isEmpty() && report.collection == 0)
         return text::error("library.recover", base::Message(QT_TRANSLATE_NOOP("Message", "There is no sound backup to go back to.")),
                            damagedPath);
     const base::Result<QStringList> problems = (*library)->check();
@@ -64,13 +65,15 @@ QString listOf(const QString &sentence, const QStringList &names)
 
 QString RecoveryReport::text() const
 {
-    QString text = Words::tr("The library was damaged. It was put aside as %1.").arg(QFileInfo(damagedFile).fileName());
+    QString text = RecoveryWords::tr("The library was damaged. It was put aside as %1.").arg(QFileInfo(damagedFile).fileName());
     if (!backup.isEmpty())
-        text += ' ' + Words::tr("The backup of %1 is open now.").arg(QLocale().toString(backupTime, QLocale::ShortFormat));
-    text += listOf(Words::tr("Whole and taken from the damaged file: %1."), saved);
-    text += listOf(Words::tr("Taken from the damaged file without their undo history or some pictures: %1."), withoutHistory);
-    text += listOf(Words::tr("Damaged, so they are as the backup has them: %1."), older);
-    text += listOf(Words::tr("Damaged and in no backup: %1."), lost);
+        text += ' ' + RecoveryWords::tr("The backup of %1 is open now.").arg(QLocale().toString(backupTime, QLocale::ShortFormat));
+    text += listOf(RecoveryWords::tr("Whole and taken from the damaged file: %1."), saved);
+    text += listOf(RecoveryWords::tr("Taken from the damaged file without their undo history or some pictures: %1."), withoutHistory);
+    text += listOf(RecoveryWords::tr("Damaged, so they are as the backup has them: %1."), older);
+    text += listOf(RecoveryWords::tr("Damaged and in no backup: %1."), lost);
+    if (collection > 0)
+        text += '\n' + RecoveryWords::tr("Entries of the collection taken from the damaged file: %1.").arg(collection);
     return text;
 }
 

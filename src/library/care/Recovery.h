@@ -15,6 +15,7 @@ struct RecoveryReport
     QStringList withoutHistory; ///< the same, but their undo history or some of their pictures were lost
     QStringList older;          ///< damaged; they are there as the backup has them
     QStringList lost;           ///< damaged, and in no backup
+    int collection = 0;         ///< entries and photos of the collection that came whole from the damaged file
 
     /// The whole story, for people.
     [[nodiscard]] QString text() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/care/RowCheck.h"
 
+#include "library/care/CollectionRows.h"
 #include "library/care/Seal.h"
 #include "library/repositories/DataRepository.h"
 #include "text/Spoken.h"
@@ -12,7 +13,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct RowCheckWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -34,6 +35,9 @@ public:
         look(checkTallies(m_database));
         for (const SealedTable &table : sealedTables())
             rows(table);
+        for (const SealedTable &table : collectionTables())
+            rows(table);
+        look(checkCollectionTally(m_database));
         counts();
         data();
         return m_problems;
@@ -61,7 +65,7 @@ private:
                                         values.append(row.value(i));
                                     if (!sealHolds(m_database, table.name, values, row.value(int(table.columns.size())).toString()))
                                         m_problems.append(
-                                            Words::tr("%1: a row of %2 is not as it was written (%3)")
+                                            RowCheckWords::tr("%1: a row of %2 is not as it was written (%3)")
                                                 .arg(documentOf(values.at(0).toString()), table.name, values.at(1).toString().left(80)));
                                     return {};
                                 }));
@@ -78,7 +82,7 @@ private:
             look(checkCounts(m_database, row.at(0).toString()));
         }
         for (auto missing = without.cbegin(); missing != without.cend(); ++missing)
-            m_problems.append(Words::tr("%1: its contents are missing").arg(documentOf(missing.key())));
+            m_problems.append(RowCheckWords::tr("%1: its contents are missing").arg(documentOf(missing.key())));
     }
 
     void data()
@@ -90,7 +94,7 @@ private:
         for (const QVariantList &row : *hashes) {
             const base::Result<archive::Entries> files = repository.files(row.at(0).toString());
             if (!files || DataRepository::hashOf(*files) != row.at(0).toString())
-                m_problems.append(Words::tr("the game data of %1, revision %2, are not as they were written")
+                m_problems.append(RowCheckWords::tr("the game data of %1, revision %2, are not as they were written")
                                       .arg(row.at(1).toString(), row.at(2).toString()));
         }
     }

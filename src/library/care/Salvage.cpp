@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/care/Salvage.h"
 
+#include "library/care/CollectionRows.h"
 #include "library/care/Seal.h"
 #include "library/sql/Migrations.h"
 #include "library/sql/Transaction.h"
@@ -33,6 +34,10 @@ public:
             if (base::Result<void> done = copyRows(table); !done)
                 return done.error();
         }
+        const base::Result<int> collection = salvageCollection(m_damaged, m_into);
+        if (!collection)
+            return collection.error();
+        result.collection = *collection;
         return result;
     }
 

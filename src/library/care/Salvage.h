@@ -14,6 +14,7 @@ struct Salvaged
     QStringList withoutHistory; ///< history or pictures were damaged; everything else is whole
     QStringList older;          ///< damaged: they stay as `into` has them
     QStringList lost;           ///< damaged, and not in `into`
+    int collection = 0;         ///< entries and photos of the collection that `into` had not
 };
 
 /// Carries every document that is whole in a damaged file and newer than in `into`, document by document; settings, drafts and

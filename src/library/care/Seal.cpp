@@ -10,7 +10,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct SealWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -107,11 +107,11 @@ base::Error damaged(const Database &database, const QString &document, const QSt
 QString countProblem(const RowCounts &counted, const RowCounts &found)
 {
     if (counted.events >= 0 && counted.events != found.events)
-        return Words::tr("%1 of %2 entries of its log are there").arg(found.events).arg(counted.events);
+        return SealWords::tr("%1 of %2 entries of its log are there").arg(found.events).arg(counted.events);
     if (counted.steps >= 0 && counted.steps != found.steps)
-        return Words::tr("%1 of %2 steps of its history are there").arg(found.steps).arg(counted.steps);
+        return SealWords::tr("%1 of %2 steps of its history are there").arg(found.steps).arg(counted.steps);
     if (counted.pictures >= 0 && counted.pictures != found.pictures)
-        return Words::tr("%1 of %2 pictures are there").arg(found.pictures).arg(counted.pictures);
+        return SealWords::tr("%1 of %2 pictures are there").arg(found.pictures).arg(counted.pictures);
     return {};
 }
 
@@ -186,8 +186,9 @@ base::Result<void> checkHead(const Database &database, const QString &id)
     if (head->isEmpty())
         return {};
     const QString seal = head->takeLast().toString(), name = head->at(2).toString();
-    return sealHolds(database, "documents", *head, seal) ? base::Result<void>()
-                                                         : base::Result<void>(damaged(database, name, Words::tr("its line in the list")));
+    return sealHolds(database, "documents", *head, seal)
+        ? base::Result<void>()
+        : base::Result<void>(damaged(database, name, SealWords::tr("its line in the list")));
 }
 
 base::Result<void> sealUnsealed(const Database &database)

@@ -10,7 +10,7 @@ namespace muster::library {
 
 namespace {
 
-constexpr const char *columns = "subject, role, name, media_type, bytes, checksum";
+constexpr const char *attachmentColumns = "subject, role, name, media_type, bytes, checksum";
 
 base::Result<Attachment> readAttachment(const Database &database, const QString &documentId, const QVariantList &row)
 {
@@ -54,7 +54,7 @@ base::Result<void> AttachmentRepository::put(const QString &documentId, const At
 base::Result<Attachment> AttachmentRepository::get(const QString &documentId, const QString &subject, const QString &role) const
 {
     const base::Result<QVariantList> row = m_database.row(
-        QString("SELECT %1 FROM attachments WHERE document_id = ? AND subject = ? AND role = ?").arg(columns),
+        QString("SELECT %1 FROM attachments WHERE document_id = ? AND subject = ? AND role = ?").arg(attachmentColumns),
         {documentId, storable(subject), storable(role)});
     if (!row)
         return row.error();
@@ -69,7 +69,7 @@ base::Result<QList<Attachment>> AttachmentRepository::all(const QString &documen
     if (base::Result<void> whole = checkCounts(m_database, documentId); !whole)
         return whole.error();
     const base::Result<QList<QVariantList>> rows = m_database.rows(
-        QString("SELECT %1 FROM attachments WHERE document_id = ? ORDER BY subject, role").arg(columns), {documentId});
+        QString("SELECT %1 FROM attachments WHERE document_id = ? ORDER BY subject, role").arg(attachmentColumns), {documentId});
     if (!rows)
         return rows.error();
     QList<Attachment> attachments;

@@ -18,7 +18,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct DocumentRepositoryWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -175,13 +175,13 @@ base::Result<void> DocumentRepository::readContent(StoredDocument &stored) const
     if (!row)
         return row.error();
     if (row->isEmpty())
-        return damaged(m_database, stored.record.name, Words::tr("its contents are missing"));
+        return damaged(m_database, stored.record.name, DocumentRepositoryWords::tr("its contents are missing"));
     const QByteArray packed = row->at(1).toByteArray();
     const bool whole = packed.size() >= 4 && sealHolds(m_database, "contents", {id, row->at(0), packed}, row->at(2).toString());
     if (whole)
         stored.content = archive::unpacked(packed);
     if (!whole || stored.content.size() != qFromBigEndian<quint32>(packed.constData()))
-        return damaged(m_database, stored.record.name, Words::tr("its contents were changed"));
+        return damaged(m_database, stored.record.name, DocumentRepositoryWords::tr("its contents were changed"));
     stored.history.position = row->at(0).toInt();
     return {};
 }
@@ -194,7 +194,7 @@ base::Result<void> DocumentRepository::readHistory(StoredDocument &stored) const
         [&](const QSqlQuery &row) -> base::Result<void> {
             if (!sealHolds(m_database, "history", {id, row.value(0), row.value(1), row.value(2), row.value(3)}, row.value(4).toString()))
                 return damaged(m_database, stored.record.name,
-                               Words::tr("step %1 of its history was changed").arg(row.value(0).toLongLong()));
+                               DocumentRepositoryWords::tr("step %1 of its history was changed").arg(row.value(0).toLongLong()));
             stored.history.steps.append({row.value(0).toLongLong(), row.value(1).toString(), row.value(3).toByteArray(),
                                          toTime(row.value(2)), row.value(5).toString()});
             return {};
@@ -207,8 +207,9 @@ base::Result<void> DocumentRepository::readEvents(StoredDocument &stored) const
     return m_database.forEach("SELECT serial, payload, checksum FROM events WHERE document_id = ? ORDER BY serial", {id},
                               [&](const QSqlQuery &row) -> base::Result<void> {
                                   if (!sealHolds(m_database, "events", {id, row.value(0), row.value(1)}, row.value(2).toString()))
-                                      return damaged(m_database, stored.record.name,
-                                                     Words::tr("entry %1 of its log was changed").arg(row.value(0).toLongLong()));
+                                      return damaged(
+                                          m_database, stored.record.name,
+                                          DocumentRepositoryWords::tr("entry %1 of its log was changed").arg(row.value(0).toLongLong()));
                                   stored.events.append({row.value(0).toLongLong(), row.value(1).toByteArray()});
                                   return {};
                               });

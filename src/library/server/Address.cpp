@@ -15,7 +15,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct AddressWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -103,12 +103,14 @@ base::Result<void> takeOptions(const QUrl &url, Address &address)
         } else if (name == "port" && address.host.startsWith('/') && value.toInt() > 0) { // the server of a socket has one too
             address.port = value.toInt();
         } else if (!knownOptions().contains(name)) {
-            return wrong(Words::tr("The address of a library knows no option “%1”; it knows %2.").arg(name, knownOptions().join(", ")),
-                         address);
+            return wrong(
+                AddressWords::tr("The address of a library knows no option “%1”; it knows %2.").arg(name, knownOptions().join(", ")),
+                address);
         } else if (name == "sslmode" && !sslModes().contains(value)) {
-            return wrong(Words::tr("“%1” is no way to secure the line; sslmode is one of %2.").arg(value, sslModes().join(", ")), address);
+            return wrong(AddressWords::tr("“%1” is no way to secure the line; sslmode is one of %2.").arg(value, sslModes().join(", ")),
+                         address);
         } else if (value.contains(';') || value.contains(QChar::Null)) { // Qt's driver parts options there
-            return wrong(Words::tr("The option “%1” of the address holds a character that cannot be sent.").arg(name), address);
+            return wrong(AddressWords::tr("The option “%1” of the address holds a character that cannot be sent.").arg(name), address);
         } else {
             address.setOption(name, value);
         }

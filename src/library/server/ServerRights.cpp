@@ -9,12 +9,12 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct ServerRightsWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
 
-using Role = ServerRights::Role;
+using ServerRightsRole = ServerRights::Role;
 
 // One row of yes and no. Whoever has no row rule that lets them look would see an empty library, not an error: so the groups are
 // asked for.
@@ -31,22 +31,22 @@ constexpr const char *question = R"(SELECT concat_ws(' ',
 
 enum Answer { Owns, Selects, Writes, Ruled, ReadOnlyNow, InReaders, InMembers, InOrganisers };
 
-Role roleOf(const QList<bool> &is)
+ServerRightsRole roleOf(const QList<bool> &is)
 {
     if (is.at(Owns))
-        return Role::Owner;
+        return ServerRightsRole::Owner;
     if (!is.at(Selects) || (is.at(Ruled) && !is.at(InReaders)))
-        return Role::Nobody;
+        return ServerRightsRole::Nobody;
     if (!is.at(Writes) || (is.at(Ruled) && !is.at(InMembers)))
-        return Role::Reader;
-    return is.at(InOrganisers) ? Role::Organiser : Role::Member;
+        return ServerRightsRole::Reader;
+    return is.at(InOrganisers) ? ServerRightsRole::Organiser : ServerRightsRole::Member;
 }
 
 } // namespace
 
-QString groupName(const QString &database, Role role)
+QString groupName(const QString &database, ServerRightsRole role)
 {
-    return database + (role == Role::Organiser ? "_organiser" : role == Role::Member ? "_member" : "_reader");
+    return database + (role == ServerRightsRole::Organiser ? "_organiser" : role == ServerRightsRole::Member ? "_member" : "_reader");
 }
 
 base::Result<ServerRights> rightsAt(const Database &database)
@@ -69,15 +69,18 @@ base::Result<ServerRights> rightsAt(const Database &database)
     for (const QString &word : words)
         is.append(word != "0");
     ServerRights rights{roleOf(is), {}};
-    if (rights.role == Role::Nobody)
-        rights.limit = Words::tr("%1 may not look into this library: its owner has to take them into one of its groups (%2, %3).")
-                           .arg(address.user, groupName(address.database, Role::Reader), groupName(address.database, Role::Member));
-    else if (rights.role == Role::Reader)
-        rights.limit = Words::tr("%1 may only read in this library: for more, its owner has to give the rights of a member.")
+    if (rights.role == ServerRightsRole::Nobody)
+        rights.limit = ServerRightsWords::tr(
+                           "%1 may not look into this library: its owner has to take them into one of its groups (%2, %3).")
+                           .arg(address.user, groupName(address.database, ServerRightsRole::Reader),
+                                groupName(address.database, ServerRightsRole::Member));
+    else if (rights.role == ServerRightsRole::Reader)
+        rights.limit = ServerRightsWords::tr("%1 may only read in this library: for more, its owner has to give the rights of a member.")
                            .arg(address.user);
     else if (is.at(ReadOnlyNow))
-        rights = {Role::Reader,
-                  Words::tr("The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.")};
+        rights = {
+            ServerRightsRole::Reader,
+            ServerRightsWords::tr("The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.")};
     return rights;
 }
 

@@ -11,25 +11,26 @@ namespace muster::library {
 
 namespace {
 
-using Role = ServerRights::Role;
+using ServerRolesRole = ServerRights::Role;
 
 QString name(const QString &text)
 {
     return '"' + QString(text).replace('"', "\"\"") + '"';
 }
-QString literal(const QString &text)
+QString roleLiteral(const QString &text)
 {
     return '\'' + QString(text).replace('\'', "''") + '\'';
 }
 
-const QStringList allTables{"documents", "contents",       "searches", "history",  "events",       "attachments",
-                            "settings",  "data_revisions", "changes",  "removals", "muster_schema"};
+const QStringList allTables{"documents",     "contents",          "searches",         "history", "events",
+                            "attachments",   "settings",          "data_revisions",   "changes", "removals",
+                            "muster_schema", "collection_events", "collection_photos"};
 
 QString makeGroup(const QString &group)
 {
     return QString(
                "DO $muster$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = %1) THEN CREATE ROLE %2 NOLOGIN; END IF; END $muster$")
-        .arg(literal(group), name(group));
+        .arg(roleLiteral(group), name(group));
 }
 
 // Everything a save writes; not `owner`, which the server fills in when a document first comes.
@@ -38,7 +39,7 @@ QString grantAllButOwner(const QString &group)
     return QString(
                "DO $muster$ BEGIN EXECUTE (SELECT format('GRANT UPDATE (%s) ON {schema}.documents TO %I', string_agg(quote_ident(attname), ', '), %1) "
                "FROM pg_attribute WHERE attrelid = '{schema}.documents'::regclass AND attnum > 0 AND NOT attisdropped AND attname <> 'owner'); END $muster$")
-        .arg(literal(group));
+        .arg(roleLiteral(group));
 }
 
 QString policy(const QString &rule, const QString &action, const QString &group, const QString &condition)
@@ -50,8 +51,8 @@ QString policy(const QString &rule, const QString &action, const QString &group,
 
 QStringList roleStatements(const QString &database, const QString &schema)
 {
-    const QString reader = groupName(database, Role::Reader), member = groupName(database, Role::Member),
-                  organiser = groupName(database, Role::Organiser);
+    const QString reader = groupName(database, ServerRolesRole::Reader), member = groupName(database, ServerRolesRole::Member),
+                  organiser = groupName(database, ServerRolesRole::Organiser);
     QStringList tables;
     for (const QString &table : allTables)
         tables.append("{schema}." + table);
@@ -81,6 +82,17 @@ QStringList roleStatements(const QString &database, const QString &schema)
                    policy("muster_change", "UPDATE", member, "USING (true) WITH CHECK (true)"),
                    policy("muster_remove_own", "DELETE", member, "USING (owner = current_user AND deleted IS NOT NULL)"),
                    policy("muster_remove_all", "DELETE", organiser, "USING (deleted IS NOT NULL)")};
+    // What somebody owns is nobody else's business.
+    for (const char *table : {"collection_events", "collection_photos"}) {
+        statements.append(QString("GRANT INSERT ON {schema}.%1 TO %2").arg(table, name(member)));
+        statements.append(QString("ALTER TABLE {schema}.%1 ENABLE ROW LEVEL SECURITY").arg(table));
+        for (const char *rule : {"muster_own", "muster_bring_own"})
+            statements.append(QString("DROP POLICY IF EXISTS %1 ON {schema}.%2").arg(rule, table));
+        statements.append(
+            QString("CREATE POLICY muster_own ON {schema}.%1 FOR SELECT TO %2 USING (member = current_user)").arg(table, name(reader)));
+        statements.append(QString("CREATE POLICY muster_bring_own ON {schema}.%1 FOR INSERT TO %2 WITH CHECK (member = current_user)")
+                              .arg(table, name(member)));
+    }
     statements.replaceInStrings("{schema}", name(schema));
     return statements;
 }

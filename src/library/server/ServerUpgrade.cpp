@@ -18,7 +18,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct ServerUpgradeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -101,7 +101,7 @@ base::Result<void> readOlder(Database &server, int schema)
             return done;
     }
     return server.forbidWriting(
-        Words::tr(
+        ServerUpgradeWords::tr(
             "The library on the server is of an older Muster (schema %1, this one writes %2) and can only be read from here until its "
             "owner upgrades it: muster library upgrade.")
             .arg(schema)

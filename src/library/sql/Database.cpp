@@ -23,7 +23,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct DatabaseWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -36,18 +36,20 @@ QString sqliteSentence(int code, const QString &detail)
     switch (code & 0xff) {
     case Busy:
     case Locked:
-        return Words::tr("The library is busy: another program has been writing to it for a while. Try again.");
+        return DatabaseWords::tr("The library is busy: another program has been writing to it for a while. Try again.");
     case ReadOnly:
-        return Words::tr("The library cannot be written: the file or its folder is read-only.");
+        return DatabaseWords::tr("The library cannot be written: the file or its folder is read-only.");
     case Full:
-        return Words::tr("The library cannot be written: the disk is full. Nothing that was saved is lost.");
+        return DatabaseWords::tr("The library cannot be written: the disk is full. Nothing that was saved is lost.");
     case IoError:
-        return Words::tr("The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.").arg(detail);
+        return DatabaseWords::tr("The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.")
+            .arg(detail);
     case Corrupt:
     case NotADatabase:
-        return Words::tr("The library is damaged or is not a library (%1).").arg(detail);
+        return DatabaseWords::tr("The library is damaged or is not a library (%1).").arg(detail);
     case CantOpen:
-        return Words::tr("The library cannot be opened or made: its folder does not exist, or you have no permission to write there.");
+        return DatabaseWords::tr(
+            "The library cannot be opened or made: its folder does not exist, or you have no permission to write there.");
     default:
         return {};
     }
@@ -110,7 +112,7 @@ base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
     if (!reading)
         return opened;
     if (base::Result<void> done = (*reading)->forbidWriting(
-            Words::tr("The library can be read, not changed: its file, its folder or its disk cannot be written."));
+            DatabaseWords::tr("The library can be read, not changed: its file, its folder or its disk cannot be written."));
         !done)
         return done.error();
     return reading;

@@ -23,8 +23,10 @@ QStringList statementsOf(int step)
         return migrations::step1();
     case 2:
         return migrations::step2();
-    default:
+    case 3:
         return migrations::step3();
+    default:
+        return migrations::step4();
     }
 }
 

@@ -8,7 +8,7 @@
 namespace muster::library {
 
 /// The schema this program writes. A new one needs a file migrations/MigrationN.cpp and a test that upgrades from N - 1.
-constexpr int currentSchema = 3;
+constexpr int currentSchema = 4;
 
 /// The oldest program, by the schema it writes, that can still read what this one writes. It stands beside the version in every
 /// library from schema 3 on: a program that is older than the library, but not older than this, opens it for reading.
@@ -45,6 +45,7 @@ namespace migrations {
 [[nodiscard]] QStringList step1();
 [[nodiscard]] QStringList step2();
 [[nodiscard]] QStringList step3();
+[[nodiscard]] QStringList step4();
 
 } // namespace migrations
 

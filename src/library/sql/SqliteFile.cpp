@@ -20,7 +20,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct SqliteFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -93,9 +93,10 @@ bool isOnNetwork(const QString &path)
 
 QString networkNotice(const QString &path)
 {
-    return !isOnNetwork(path) ? QString()
-                              : Words::tr("The library lies on a drive of another computer. Let only one computer work with it at a time; "
-                                          "for several, a club's server is made.");
+    return !isOnNetwork(path)
+        ? QString()
+        : SqliteFileWords::tr("The library lies on a drive of another computer. Let only one computer work with it at a time; "
+                              "for several, a club's server is made.");
 }
 
 } // namespace muster::library

@@ -60,7 +60,7 @@ QString orEmpty(const QString &text)
     return text.isNull() ? QString("") : text;
 }
 
-QDateTime toTime(const QVariant &value)
+QDateTime imageTime(const QVariant &value)
 {
     return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), QTimeZone::utc());
 }
@@ -135,8 +135,8 @@ StoredDocument DocumentImage::stored() const
     record.packId = text(PackId);
     record.packName = text(PackName);
     record.conflictOf = text(ConflictOf);
-    record.created = toTime(head.value(Created));
-    record.changed = toTime(head.value(Changed));
+    record.created = imageTime(head.value(Created));
+    record.changed = imageTime(head.value(Changed));
     record.version = version();
     document.content = archive::unpacked(content);
     document.history.position = int(position);
@@ -146,7 +146,7 @@ StoredDocument DocumentImage::stored() const
         step.sentence = row.at(StepSentence).toString();
         step.author = row.at(StepAuthor).toString();
         step.payload = row.at(StepPayload).toByteArray();
-        step.when = toTime(row.at(StepHappened));
+        step.when = imageTime(row.at(StepHappened));
         document.history.steps.append(step);
     }
     for (const QVariantList &row : events) {

@@ -10,7 +10,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct ImageTablesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -221,7 +221,7 @@ base::Result<void> ImageTables::readHeads(const Rows &rows, QStringList &found, 
         found.append(id);
         images[id].head = storableRow(row);
         if (!whole)
-            return damaged(m_database, images[id].name(), Words::tr("its line in the list"));
+            return damaged(m_database, images[id].name(), ImageTablesWords::tr("its line in the list"));
     }
     return {};
 }
@@ -232,7 +232,7 @@ base::Result<void> ImageTables::readParts(const QList<Rows> &answers, qsizetype 
         for (QVariantList row : answers.at(first + i)) {
             DocumentImage &image = images[row.first().toString()];
             if (!takeSeal(m_database, part(i), row))
-                return damaged(m_database, image.name(), Words::tr("a row of %1 was changed").arg(part(i).name));
+                return damaged(m_database, image.name(), ImageTablesWords::tr("a row of %1 was changed").arg(part(i).name));
             (image.*partRows[i]).append(storableRow(row.mid(1)));
         }
     }
@@ -248,7 +248,7 @@ base::Result<QList<DocumentImage>> ImageTables::images(const QList<Rows> &answer
     for (QVariantList row : answers.at(first + 1)) {
         DocumentImage &image = images[row.first().toString()];
         if (read && !takeSeal(m_database, contents(), row))
-            read = damaged(m_database, image.name(), Words::tr("its contents were changed"));
+            read = damaged(m_database, image.name(), ImageTablesWords::tr("its contents were changed"));
         image.position = row.at(1).toLongLong();
         counted.insert(row.first().toString(), {row.at(2).toLongLong(), row.at(3).toLongLong(), row.at(4).toLongLong()});
         image.content = row.at(5).toByteArray();
@@ -261,7 +261,7 @@ base::Result<QList<DocumentImage>> ImageTables::images(const QList<Rows> &answer
     for (qsizetype i = 0; read && i < found.size(); ++i) {
         const DocumentImage &image = images[found.at(i)];
         const QString problem = !counted.contains(found.at(i))
-            ? Words::tr("its contents are missing")
+            ? ImageTablesWords::tr("its contents are missing")
             : countProblem(counted.value(found.at(i)), {image.events.size(), image.history.size(), image.attachments.size()});
         if (!problem.isEmpty())
             read = damaged(m_database, image.name(), problem);

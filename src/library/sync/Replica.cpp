@@ -100,10 +100,13 @@ base::Result<void> Replica::prepare(const Database &database)
         "sent BLOB NOT NULL, base BLOB NOT NULL)",
         "CREATE TABLE IF NOT EXISTS sync_outbox (name TEXT PRIMARY KEY NOT NULL, stamp INTEGER NOT NULL)",
         "CREATE TABLE IF NOT EXISTS sync_settings (name TEXT PRIMARY KEY NOT NULL, stamp INTEGER NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS sync_collection (name TEXT PRIMARY KEY NOT NULL, stamp INTEGER NOT NULL)",
         "CREATE TABLE IF NOT EXISTS sync_contact (happened INTEGER NOT NULL)"};
     statements += triggersOn("documents", "id", "sync_outbox");
     statements += triggersOn("attachments", "document_id", "sync_outbox");
     statements += triggersOn("settings", "name", "sync_settings");
+    statements += triggersOn("collection_events", "id", "sync_collection");
+    statements += triggersOn("collection_photos", "id", "sync_collection");
     for (const QString &statement : std::as_const(statements)) {
         if (base::Result<void> done = database.execute(statement); !done)
             return done;

@@ -9,7 +9,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct ServerConflictWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -53,7 +53,7 @@ base::Result<QString> ServerExchange::keepOurs(const DocumentImage &ours) const
 {
     DocumentImage copy = ours;
     copy.head[DocumentImage::Id] = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    copy.head[DocumentImage::Name] = Words::tr("%1 (my version)").arg(ours.name());
+    copy.head[DocumentImage::Name] = ServerConflictWords::tr("%1 (my version)").arg(ours.name());
     copy.head[DocumentImage::ConflictOf] = ours.id();
     copy.head[DocumentImage::Version] = 1;
     base::Result<void> done = m_here.write(copy); // waits to be sent by itself

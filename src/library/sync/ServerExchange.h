@@ -33,6 +33,10 @@ public:
     [[nodiscard]] base::Result<void> send(const Waiting &waiting);
     [[nodiscard]] base::Result<void> fetchSettings() const;
     [[nodiscard]] base::Result<void> sendSettings() const;
+    /// What the user owns, both ways; `send`: whether they may write there. Nothing where the server is older than that.
+    [[nodiscard]] base::Result<void> exchangeCollection(bool send) const;
+    /// Whether something of it waits here to be sent.
+    [[nodiscard]] base::Result<bool> collectionWaits() const;
     /// Game data that old rosters need, both ways.
     [[nodiscard]] base::Result<void> exchangeData() const;
 
@@ -61,6 +65,7 @@ private:
     /// Marks of what was removed for ever, by the id of the document: kind, name, when, by whom.
     using Removals = QHash<QString, QVariantList>;
 
+    [[nodiscard]] base::Result<void> fetchCollection() const;
     [[nodiscard]] base::Result<Outgoing> outgoing(const Waiting &waiting) const;
     [[nodiscard]] base::Result<void> push(Transaction &transaction, const Outgoing &ours, const Held &held) const;
     [[nodiscard]] base::Result<Held> hold(const QString &id) const;

@@ -20,17 +20,17 @@ base::Result<void> in(const Database &database, const Statements &statements)
     return done ? base::Result<void>() : base::Result<void>(done.error());
 }
 
-QStringList missing(const Rows &from, const Rows &to)
+QStringList missingSetting(const Rows &from, const Rows &to)
 {
     QSet<QString> known;
     for (const QVariantList &row : to)
         known.insert(row.first().toString());
-    QStringList missing;
+    QStringList missingSetting;
     for (const QVariantList &row : from) {
         if (!known.contains(row.first().toString()))
-            missing.append(row.first().toString());
+            missingSetting.append(row.first().toString());
     }
-    return missing;
+    return missingSetting;
 }
 
 base::Result<void> copyData(const Database &from, const Database &to, const QStringList &hashes)
@@ -110,9 +110,9 @@ base::Result<void> ServerExchange::exchangeData() const
         return here.error();
     if (!there)
         return there.error();
-    if (base::Result<void> done = copyData(m_local, m_server, missing(here->first(), there->first())); !done)
+    if (base::Result<void> done = copyData(m_local, m_server, missingSetting(here->first(), there->first())); !done)
         return done;
-    return copyData(m_server, m_local, missing(there->first(), here->first()));
+    return copyData(m_server, m_local, missingSetting(there->first(), here->first()));
 }
 
 } // namespace muster::library

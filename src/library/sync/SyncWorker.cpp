@@ -17,6 +17,7 @@ constexpr int retryMilliseconds = 4000;
 constexpr int signMilliseconds = 3000;
 constexpr int received = 20; // documents between two reports
 constexpr int refusedMilliseconds = 60000;
+constexpr int collectionMilliseconds = 1000;
 
 // The rest of the library, here or there, is not concerned: a row that is damaged, or that the other side does not take.
 bool isOfOneDocument(const base::Error &error)
@@ -129,7 +130,10 @@ base::Result<void> SyncWorker::connectServer()
     if (base::Result<void> done = m_exchange->fetchSettings(); !done)
         return done;
     beat();
-    return m_exchange->exchangeData();
+    if (base::Result<void> done = m_exchange->exchangeData(); !done)
+        return done;
+    m_collectionDue = false;
+    return m_exchange->exchangeCollection(m_limit.isEmpty());
 }
 
 void SyncWorker::heard(const QString &payload)
@@ -137,7 +141,9 @@ void SyncWorker::heard(const QString &payload)
     const ChangeNotice notice = ChangeNotice::fromPayload(payload);
     if (notice.client == m_client)
         return;
-    if (notice.document.isEmpty())
+    if (notice.document == CollectionRepository::notice)
+        m_collectionDue = true;
+    else if (notice.document.isEmpty())
         m_compareAgain = true;
     else if (!m_toReceive.contains(notice.document))
         m_toReceive.append(notice.document);
@@ -155,6 +161,8 @@ base::Result<void> SyncWorker::work()
     base::Result<void> done = receive();
     if (done)
         done = sendAll();
+    if (done)
+        done = exchangeCollection();
     if (done && m_nextSign.hasExpired()) {
         done = m_server->execute("SELECT 1");
         m_nextSign.setRemainingTime(signMilliseconds);
@@ -174,6 +182,19 @@ base::Result<void> SyncWorker::work()
     }
     report(agreed ? rest : SyncState::Phase::Working, agreed ? m_limit : QString());
     return {};
+}
+
+base::Result<void> SyncWorker::exchangeCollection()
+{
+    const base::Result<bool> waits = m_exchange->collectionWaits();
+    if (!waits)
+        return waits.error();
+    if (!m_collectionDue && (!*waits || !m_limit.isEmpty() || !m_nextCollection.hasExpired()))
+        return {};
+    beat();
+    m_collectionDue = false;
+    m_nextCollection.setRemainingTime(collectionMilliseconds); // what is refused is not tried in every round
+    return m_exchange->exchangeCollection(m_limit.isEmpty());
 }
 
 base::Result<void> SyncWorker::receive()

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] base::Result<void> receive();
     [[nodiscard]] base::Result<void> receiveEach(const QStringList &ids);
     [[nodiscard]] base::Result<void> sendAll();
+    [[nodiscard]] base::Result<void> exchangeCollection();
     [[nodiscard]] base::Result<void> sendOne(const Waiting &waiting);
     [[nodiscard]] QString shownName(const QString &id) const;
     [[nodiscard]] QList<SyncRefusal> refusals() const;
@@ -70,6 +71,7 @@ private:
     std::unique_ptr<ServerExchange> m_exchange;
     QTimer *m_timer = nullptr;
     QDeadlineTimer m_nextTry;
+    QDeadlineTimer m_nextCollection;
     QDeadlineTimer m_nextSign; ///< of life, from the server
     /// What was refused, and when it is tried again; at once when it is changed.
     struct Refused
@@ -80,8 +82,9 @@ private:
     };
     QHash<QString, Refused> m_refused;
     QHash<QString, SyncRefusal> m_unread;
-    bool m_compareAgain = false; ///< somebody changed something, and the notice does not say what
-    QString m_limit;             ///< why nothing is sent; usually empty
+    bool m_compareAgain = false;  ///< somebody changed something, and the notice does not say what
+    bool m_collectionDue = false; ///< the user added to the collection on another computer
+    QString m_limit;              ///< why nothing is sent; usually empty
     int m_serverSchema = 0;
     QStringList m_toReceive;
     int m_received = 0;

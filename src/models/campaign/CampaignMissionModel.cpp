@@ -2,6 +2,8 @@
 #include "models/campaign/CampaignMissionModel.h"
 
 #include "campaign/fold/Fold.h"
+#include "campaign/fold/Names.h"
+#include "share/MissionPage.h"
 #include "text/Typography.h"
 
 #include <QLocale>
@@ -33,9 +35,11 @@ void CampaignMissionModel::update()
 {
     QVector<Row> wanted;
     if (m_document) {
-        const QVector<MissionState> &missions = m_document->state().missions;
-        for (auto it = missions.rbegin(); it != missions.rend(); ++it)
-            wanted.append(makeRow(*it));
+        const CampaignState &state = m_document->state();
+        const QVector<int> order = share::missionsByDate(state);
+        for (auto it = order.rbegin(); it != order.rend(); ++it)
+            wanted.append(*it < state.missions.size() ? makeRow(state.missions.at(*it))
+                                                      : makeRow(state.cancelled.at(*it - int(state.missions.size()))));
     }
     bringRowsTo(
         m_rows, wanted, [](const Row &row) { return row.event; }, *this);
@@ -54,8 +58,18 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
         date = planned->date;
         row.result = Planned;
         row.outcome = tr("Planned, %n soldier(s)", nullptr, int(planned->soldiers.size()));
+        QStringList players;
+        for (const QString &player : planned->players)
+            players.append(playerName(player, m_document->state()));
+        if (!players.isEmpty()) { // a game of the league
+            row.outcome = tr("Planned, round %1").arg(planned->round);
+            row.title = row.title.isEmpty() ? players.join(QStringLiteral(" – ")) : row.title;
+            date = date.isValid() ? date : planned->due;
+        }
     } else if (const MissionFought *fought = event.as<MissionFought>()) {
         row.title = m_names.mission(fought->scenario, fought->name);
+        if (row.title.isEmpty())
+            row.title = gameTitle(fought->sides, m_document->state());
         date = fought->date;
         describe(row, mission, *fought);
     } else if (const UnknownEvent *unread = event.as<UnknownEvent>()) {
@@ -67,6 +81,18 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
     return row;
 }
 
+CampaignMissionModel::Row CampaignMissionModel::makeRow(const CancelledMission &mission) const
+{
+    MissionState planned;
+    planned.event = mission.plan;
+    planned.planned = true;
+    Row row = makeRow(planned);
+    row.result = Cancelled;
+    const MissionCancelled *cancelled = m_document->state().log.at(mission.event).as<MissionCancelled>();
+    row.outcome = cancelled && !cancelled->reason.isEmpty() ? tr("Cancelled: %1").arg(cancelled->reason) : tr("Cancelled");
+    return row;
+}
+
 void CampaignMissionModel::describe(Row &row, const MissionState &mission, const MissionFought &fought) const
 {
     const CampaignState &state = m_document->state();
@@ -75,7 +101,6 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
     QStringList sides, named, forces;
     QVector<GameResult> ends;
     for (const Side &side : fought.sides) {
-        const ForceState *force = state.force(side.force);
         QStringList parts;
         if (side.result != GameResult::None)
             parts.append(results.at(int(side.result)));
@@ -85,7 +110,7 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
                 parts.append(objectiveText(objective, result == ObjectiveResult::Done));
         }
         ends.append(resultOf(side, rules));
-        forces.append(force ? force->name : side.force);
+        forces.append(sideName(side, state));
         sides.append(parts.join(", "));
         if (!parts.isEmpty())
             named.append(text::labelled(forces.last(), sides.last()));
@@ -154,7 +179,7 @@ QVariant CampaignMissionModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return QString("%1. %2").arg(row.number).arg(row.title);
+        return row.number ? QString("%1. %2").arg(row.number).arg(row.title) : row.title;
     case Qt::AccessibleTextRole: {
         QStringList parts{QString("%1. %2").arg(row.number).arg(row.title), row.date, QString(row.outcome).replace("\n", ", "),
                           row.figures};
@@ -176,7 +201,7 @@ QVariant CampaignMissionModel::data(const QModelIndex &index, int role) const
     case OutcomeRole:
         return row.outcome;
     case FiguresRole:
-        return row.result == Planned ? QString() : row.figures;
+        return row.result == Planned || row.result == Cancelled ? QString() : row.figures;
     case CorrectedRole:
         return row.corrected;
     case NewsRole: {

@@ -25,7 +25,7 @@ class CampaignMissionModel final : public ValueRows<QAbstractListModel>
     Q_OBJECT
 
 public:
-    enum Result { Planned, Success, Failure, Open, Drawn };
+    enum Result { Planned, Success, Failure, Open, Drawn, Cancelled };
     enum Role {
         EventRole = Qt::UserRole + 1, ///< id of the event
         NumberRole,
@@ -57,6 +57,7 @@ private:
     };
     void update();
     [[nodiscard]] Row makeRow(const campaign::MissionState &mission) const;
+    [[nodiscard]] Row makeRow(const campaign::CancelledMission &mission) const;
     [[nodiscard]] QString objectiveText(const campaign::Objective &objective, bool done) const;
     void describe(Row &row, const campaign::MissionState &mission, const campaign::MissionFought &fought) const;
 

@@ -82,7 +82,10 @@ void CampaignReportDraft::begin(const QString &plan)
     m_corrects.clear();
     m_correctionId.clear();
     m_eventId = newId();
-    open(kind, freshReport(m_document->state(), plan), false);
+    ReportValues values = freshReport(m_document->state(), plan);
+    // Where soldiers earn experience the forces are on one side against a game master, unless somebody says otherwise.
+    values.together = m_document->campaign().rules.mode != ExperienceMode::None && values.mission.round == 0;
+    open(kind, values, false);
 }
 
 void CampaignReportDraft::correct(const QString &event)
@@ -262,9 +265,15 @@ QString CampaignReportDraft::record(const QString &language)
     if (!m_document || !m_open)
         return tr("There is no report to record.");
     const MissionFought mission = finished();
-    if (mission.name.trimmed().isEmpty())
+    // A game of two that is a result or a score and nothing else needs neither a name nor figures.
+    const bool bare = mission.participants.isEmpty() && mission.sides.size() == 2
+        && std::any_of(mission.sides.begin(), mission.sides.end(),
+                       [](const Side &side) { return side.result != GameResult::None || side.victoryPoints > 0; });
+    if (mission.name.trimmed().isEmpty() && !bare)
         return tr("The mission needs a name.");
-    if (mission.participants.isEmpty() && m_document->state().soldiers.size() > 0)
+    if (mission.participants.isEmpty() && presentSides().isEmpty() && m_document->state().forces.size() > 1)
+        return tr("Who plays? Choose the forces that are there.");
+    if (mission.participants.isEmpty() && m_document->state().soldiers.size() > 0 && !bare)
         return tr("Nobody took part: tick at least one soldier.");
     if (const QString words = contradictionIn(mission, m_preview, m_document->campaign().rules, language); !words.isEmpty())
         return words;

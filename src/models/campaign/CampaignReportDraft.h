@@ -86,6 +86,17 @@ public:
     void setVictoryPoints(int side, int points);
     void setIn(int line, bool in);
     void setEveryoneIn(bool in);
+    /// Who plays: nothing of a force that does not is shown or recorded.
+    [[nodiscard]] bool isPresent(const QString &force) const { return !m_values.absent.contains(force); }
+    void setPresent(const QString &force, bool present);
+    void setAllPresent(bool present);
+    /// Indexes of the sides of those who play.
+    [[nodiscard]] QVector<int> presentSides() const;
+    /// Against each other the result of one follows from that of the other.
+    [[nodiscard]] bool isTogether() const { return m_values.together; }
+    void setTogether(bool together);
+    /// Who put that soldier out of action, by name.
+    [[nodiscard]] QStringList killersOf(const QString &soldier) const;
     void setKills(int line, const QVector<campaign::Kill> &kills);
     /// Eliminated by the force as a whole: nobody in particular.
     void setSideKills(int side, const QVector<campaign::Kill> &kills);
@@ -126,6 +137,7 @@ private:
     void edit(const QString &sentence, const QString &field, const ReportPlace &place, const ReportValues &after);
     void editLine(const QString &sentence, const QString &field, int line, const ReportLine &after);
     [[nodiscard]] QString nameOf(int line) const;
+    void mirrorResult(ReportValues &values, int side) const;
     [[nodiscard]] static bool followVictims(ReportValues &values, const QVector<campaign::Kill> &before,
                                             const QVector<campaign::Kill> &after);
     bool takeUp(const QString &kind, const QJsonObject &draft);

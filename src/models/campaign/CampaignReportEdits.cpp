@@ -30,14 +30,16 @@ MissionFought CampaignReportDraft::finished() const
     mission.participants.clear();
     QSet<QString> forces;
     for (const ReportLine &line : m_values.lines) {
-        if (!line.in)
+        const SoldierState *soldier = m_document->state().soldier(line.participant.soldier);
+        if (!line.in || (soldier && !isPresent(soldier->force)))
             continue;
         mission.participants.append(line.participant);
-        if (const SoldierState *soldier = m_document->state().soldier(line.participant.soldier))
+        if (soldier)
             forces.insert(soldier->force);
     }
-    if (mission.sides.size() > 1)
-        mission.sides.removeIf([&](const Side &side) { return !forces.contains(side.force); });
+    mission.sides.removeIf([this](const Side &side) { return !side.force.isEmpty() && !isPresent(side.force); });
+    if (mission.sides.size() > 1 && !mission.participants.isEmpty()) // a game may be a score and nothing else
+        mission.sides.removeIf([&](const Side &side) { return !side.force.isEmpty() && !forces.contains(side.force); });
     for (Side &side : mission.sides) {
         if (side.actingLeader.isEmpty() || m_corrects.isEmpty())
             side.actingLeader = defaultActingLeader(m_document->state(), side.force, mission.participants);
@@ -213,7 +215,9 @@ void CampaignReportDraft::setResult(int side, GameResult result)
 {
     ReportValues values = m_values;
     values.mission.sides[side].result = result;
+    mirrorResult(values, side);
     edit(tr("Result of the mission"), {}, {{}, side}, values);
+    emit restored({{}, side});
 }
 
 void CampaignReportDraft::setVictoryPoints(int side, int points)
@@ -283,9 +287,23 @@ bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill
 
 void CampaignReportDraft::setOutcome(int line, Outcome outcome)
 {
-    ReportLine after = lines().at(line);
-    after.participant.outcome = outcome;
-    editLine(tr("Outcome for %1").arg(nameOf(line)), {}, line, after);
+    ReportValues values = m_values;
+    values.lines[line].participant.outcome = outcome;
+    const QString soldier = lines().at(line).participant.soldier;
+    bool others = false;
+    // Whoever survived was put out of action by nobody.
+    const auto forget = [&](QVector<Kill> &kills) {
+        others = kills.removeIf([&](const Kill &kill) { return kill.victim == soldier; }) > 0 || others;
+    };
+    if (outcome == Outcome::Survived) {
+        for (ReportLine &each : values.lines)
+            forget(each.participant.kills);
+        for (Side &side : values.mission.sides)
+            forget(side.kills);
+    }
+    edit(tr("Outcome for %1").arg(nameOf(line)), {}, {soldier, -1}, values);
+    if (others)
+        emit restored({});
 }
 
 void CampaignReportDraft::setBonus(int line, int points)

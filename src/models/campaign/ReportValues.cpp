@@ -27,6 +27,21 @@ Side sideOf(const QString &force)
     return side;
 }
 
+// Two who are all there is meet each other; of more, somebody says who plays.
+QSet<QString> absentAtFirst(const CampaignState &state, const MissionPlanned *planned)
+{
+    QSet<QString> absent;
+    const bool paired = planned && !planned->players.isEmpty();
+    for (const ForceState &force : state.forces) {
+        const bool wanted = planned && std::any_of(force.soldiers.begin(), force.soldiers.end(), [&](int index) {
+                                return planned->soldiers.contains(state.soldiers.at(index).id);
+                            });
+        if (paired ? !planned->players.contains(force.player) : state.forces.size() > 2 && !wanted)
+            absent.insert(force.id);
+    }
+    return absent;
+}
+
 } // namespace
 
 ReportValues freshReport(const CampaignState &state, const QString &plan)
@@ -46,12 +61,16 @@ ReportValues freshReport(const CampaignState &state, const QString &plan)
     }
     for (const ForceState &force : state.forces)
         mission.sides.append(sideOf(force.id)); // who did what is open until somebody says it
+    const bool named = planned && (!planned->soldiers.isEmpty() || planned->players.isEmpty());
     for (const SoldierState &soldier : state.soldiers) {
-        const bool ready = planned ? planned->soldiers.contains(soldier.id) : soldier.status == Status::Fit;
+        const bool ready = named ? planned->soldiers.contains(soldier.id) : soldier.status == Status::Fit;
         if (soldier.inService() && ready)
             mission.participants.append(participantOf(soldier.id));
     }
-    return reportOf(mission, state);
+    mission.round = planned ? planned->round : 0;
+    ReportValues values = reportOf(mission, state);
+    values.absent = absentAtFirst(state, planned);
+    return values;
 }
 
 ReportValues reportOf(const MissionFought &mission, const CampaignState &state)
@@ -67,6 +86,18 @@ ReportValues reportOf(const MissionFought &mission, const CampaignState &state)
         else if (soldier.inService())
             values.lines.append({participantOf(soldier.id), false});
     }
+    for (const ForceState &force : state.forces) {
+        const bool side = std::any_of(mission.sides.begin(), mission.sides.end(), [&](const Side &each) { return each.force == force.id; });
+        const bool there = std::any_of(mission.participants.begin(), mission.participants.end(), [&](const Participant &each) {
+            return state.soldier(each.soldier) && state.soldier(each.soldier)->force == force.id;
+        });
+        if (!side && !there)
+            values.absent.insert(force.id);
+    }
+    QVector<GameResult> results;
+    for (const Side &side : mission.sides)
+        results.append(side.result);
+    values.together = results.size() > 1 && results.first() != GameResult::Drawn && results.count(results.first()) == results.size();
     return values;
 }
 
@@ -101,7 +132,13 @@ QJsonObject toDraft(const ReportValues &values, const QString &event)
     Event whole = makeEvent(mission);
     whole.id = event;
     whole.at = {};
-    return {{"mission", toJson(whole)}, {"away", away}, {"promoted", QJsonArray::fromStringList(promoted)}};
+    QStringList absent(values.absent.begin(), values.absent.end());
+    absent.sort();
+    return {{"mission", toJson(whole)},
+            {"away", away},
+            {"promoted", QJsonArray::fromStringList(promoted)},
+            {"absent", QJsonArray::fromStringList(absent)},
+            {"together", values.together}};
 }
 
 bool fromDraft(const QJsonObject &draft, const CampaignState &state, ReportValues &values, QString &event)
@@ -112,6 +149,10 @@ bool fromDraft(const QJsonObject &draft, const CampaignState &state, ReportValue
         return false;
     event = kept.id.isEmpty() ? newId() : kept.id;
     values = reportOf(*mission, state);
+    values.absent.clear();
+    for (const QJsonValue &force : draft["absent"].toArray())
+        values.absent.insert(force.toString());
+    values.together = draft["together"].toBool(true); // as drafts of an older version meant it
     for (const QJsonValue &soldier : draft["promoted"].toArray())
         values.promoted.insert(soldier.toString());
     for (const QJsonValue &value : draft["away"].toArray()) {

@@ -21,6 +21,8 @@ struct ReportValues
     campaign::MissionFought mission; ///< its participants stand in the lines
     QVector<ReportLine> lines;
     QSet<QString> promoted; ///< soldiers
+    QSet<QString> absent{}; ///< forces that do not play: nothing of them is recorded
+    bool together = false;  ///< on one side against a game master, not against each other
     friend bool operator==(const ReportValues &, const ReportValues &) = default;
 };
 

@@ -16,7 +16,8 @@ struct CatalogueFilter
     QString text;
     bool fitsSlot = false;
     bool canAfford = false;
-    QString category; ///< entry id of a category; empty = all
+    QString category;  ///< entry id of a category; empty = all
+    QStringList units; ///< only these entries; empty = all
     friend bool operator==(const CatalogueFilter &, const CatalogueFilter &) = default;
 };
 

@@ -22,7 +22,7 @@ using share::amount;
 using share::toData;
 using share::toText;
 
-struct Words
+struct CatalogueRowsWords
 {
     Q_DECLARE_TR_FUNCTIONS(CatalogueRows)
 };
@@ -31,10 +31,10 @@ struct Words
 constexpr int shortList = 16;
 
 /// Gathers and sorts; short-lived.
-class Builder
+class CatalogueRowsBuilder
 {
 public:
-    Builder(const documents::RosterDocument &document, const share::RosterLook &look, const CatalogueQuery &query)
+    CatalogueRowsBuilder(const documents::RosterDocument &document, const share::RosterLook &look, const CatalogueQuery &query)
         : m_evaluator(document.evaluator()), m_look(look), m_query(query)
     {
     }
@@ -117,20 +117,21 @@ private:
         row.fits = m_items.targeted ? item.target.has_value() : shown != nullptr;
         row.affordable = !m_limited || row.points <= m_result.left;
         if (m_items.targeted && !item.target && row.kind == CatalogueRow::Kind::Unit) {
-            row.reason = item.otherSlots.size() == 1 ? Words::tr("%1 only").arg(item.otherSlots.first()) : Words::tr("not in this slot");
+            row.reason = item.otherSlots.size() == 1 ? CatalogueRowsWords::tr("%1 only").arg(item.otherSlots.first())
+                                                     : CatalogueRowsWords::tr("not in this slot");
             row.canAdd = false;
         } else if (!shown) {
-            row.reason = Words::tr("needs a formation");
+            row.reason = CatalogueRowsWords::tr("needs a formation");
             row.canAdd = false;
         } else if (!shown->canAdd) {
             row.reason = share::refusalText(*shown, m_look);
             row.canAdd = false;
         } else if (!row.pointsKnown) {
-            row.reason = Words::tr("no points");
+            row.reason = CatalogueRowsWords::tr("no points");
         } else if (!row.affordable) {
-            row.reason = Words::tr("%1 too many").arg(m_look.costText(row.points - m_result.left));
+            row.reason = CatalogueRowsWords::tr("%1 too many").arg(m_look.costText(row.points - m_result.left));
         } else if (m_items.targeted && m_limited) {
-            row.remark = Words::tr("leaves %1").arg(amount(m_result.left - row.points));
+            row.remark = CatalogueRowsWords::tr("leaves %1").arg(amount(m_result.left - row.points));
         }
     }
 
@@ -150,7 +151,7 @@ private:
         if (!matches(row))
             return false;
         int *hider = nullptr;
-        if (!filter.category.isEmpty() && filter.category != category)
+        if ((!filter.category.isEmpty() && filter.category != category) || (!filter.units.isEmpty() && !filter.units.contains(row.entryId)))
             hider = &m_result.hidden.byType;
         else if (filter.fitsSlot && m_items.targeted && row.kind == CatalogueRow::Kind::Unit && !row.fits)
             hider = &m_result.hidden.bySlot;
@@ -178,7 +179,8 @@ private:
         if (chosen)
             return {toText(chosen->entryId), m_look.name(chosen->entryId, chosen->name)};
         return {QStringLiteral("none"),
-                row.kind == CatalogueRow::Kind::Formation ? Words::tr("Formations") : Words::tr("Without category")};
+                row.kind == CatalogueRow::Kind::Formation ? CatalogueRowsWords::tr("Formations")
+                                                          : CatalogueRowsWords::tr("Without category")};
     }
 
     CatalogueRow &group(std::map<QString, CatalogueRow> &groups, std::vector<QString> &order, const Heading &heading) const
@@ -201,7 +203,7 @@ private:
         CatalogueRow fitting;
         fitting.kind = CatalogueRow::Kind::Group;
         fitting.key = QStringLiteral("fits");
-        fitting.name = Words::tr("Fits %1").arg(m_result.slotName);
+        fitting.name = CatalogueRowsWords::tr("Fits %1").arg(m_result.slotName);
         const auto fits = std::count_if(m_items.items.begin(), m_items.items.end(),
                                         [](const auto &item) { return item.second.target.has_value(); });
         for (const std::string &id : m_items.order) {
@@ -254,13 +256,14 @@ private:
         if (same)
             heading.reason = reason;
         else if (tooDear)
-            heading.reason = m_result.left <= 0 ? Words::tr("no points left") : Words::tr("too many points");
+            heading.reason = m_result.left <= 0 ? CatalogueRowsWords::tr("no points left") : CatalogueRowsWords::tr("too many points");
         for (CatalogueRow &row : heading.children) {
             QStringList parts{row.name};
             if (!row.code.isEmpty())
                 parts.append(row.code);
-            const QString price = row.from ? Words::tr("from %1").arg(m_look.costText(row.points)) : m_look.costText(row.points);
-            parts.append(row.pointsKnown ? price : Words::tr("points unknown"));
+            const QString price = row.from ? CatalogueRowsWords::tr("from %1").arg(m_look.costText(row.points))
+                                           : m_look.costText(row.points);
+            parts.append(row.pointsKnown ? price : CatalogueRowsWords::tr("points unknown"));
             parts.append(row.reason.isEmpty() ? row.remark : row.reason);
             parts.removeAll(QString());
             row.sentence = parts.join(QStringLiteral(", "));
@@ -268,8 +271,8 @@ private:
                 row.reason.clear();
         }
         heading.sentence = heading.reason.isEmpty()
-            ? Words::tr("%1, %n (entry|entries)", nullptr, heading.count).arg(heading.name)
-            : Words::tr("%1, %n (entry|entries)", nullptr, heading.count).arg(heading.name) + ", " + heading.reason;
+            ? CatalogueRowsWords::tr("%1, %n (entry|entries)", nullptr, heading.count).arg(heading.name)
+            : CatalogueRowsWords::tr("%1, %n (entry|entries)", nullptr, heading.count).arg(heading.name) + ", " + heading.reason;
     }
 
     // Formations first, then as the force orders its categories.
@@ -298,7 +301,7 @@ private:
 
 CatalogueRows catalogueRows(const documents::RosterDocument &document, const share::RosterLook &look, const CatalogueQuery &query)
 {
-    return Builder(document, look, query).build();
+    return CatalogueRowsBuilder(document, look, query).build();
 }
 
 } // namespace muster::models

@@ -18,14 +18,14 @@ namespace {
 using share::toData;
 using share::toText;
 
-struct Words
+struct FindingsModelWords
 {
     Q_DECLARE_TR_FUNCTIONS(FindingsModel)
 };
 
 // What a click may wait for: the first findings have their buttons at once, in a list that is wrong everywhere the others follow.
 constexpr int alwaysTried = 3;
-constexpr std::size_t largeList = 300; // selections: there even three take longer than a click should
+constexpr std::size_t largeList = 150; // selections: there even three take longer than a click should
 constexpr int patience = 6;            // milliseconds
 constexpr int breath = 30;             // between two searches: whoever clicks on does not wait for them
 
@@ -131,7 +131,8 @@ FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const
     row.scope = text.scope;
     row.slot = emptySlot(finding, row.option);
     if (row.slot.isValid())
-        row.title = (row.option ? Words::tr("%1: nothing is chosen yet") : Words::tr("Mandatory slot %1 is empty"))
+        row.title = (row.option ? FindingsModelWords::tr("%1: nothing is chosen yet")
+                                : FindingsModelWords::tr("Mandatory slot %1 is empty"))
                         .arg(m_look.name(finding.entryId, finding.entryName));
     row.culpritId = finding.ownerType == rules::OwnerType::Selection ? toText(finding.ownerId) : toText(finding.forceId);
     return row;
@@ -157,19 +158,19 @@ FindingRow FindingsModel::rowFor(const rules::Advantage &advantage) const
     FindingRow row;
     row.kind = FindingRow::Kind::Advantage;
     row.key = toText("advantage|" + advantage.formationId + "|" + advantage.ruleId);
-    row.title = Words::tr("%1 is inactive").arg(m_look.name(advantage.ruleId, advantage.name));
+    row.title = FindingsModelWords::tr("%1 is inactive").arg(m_look.name(advantage.ruleId, advantage.name));
     row.culpritId = toText(advantage.formationId);
     QStringList missing;
     for (const rules::MissingSlot &slot : advantage.missing)
         missing.append(m_look.name(slot.groupId, slot.name));
     const int units = advantage.unitsWhenFilled;
     if (missing.isEmpty())
-        row.scope = Words::tr("No unit of the formation can have it");
+        row.scope = FindingsModelWords::tr("No unit of the formation can have it");
     else if (units > 0)
-        row.scope = Words::tr("Becomes active for %n unit(s) once this is filled: %1", nullptr, units)
+        row.scope = FindingsModelWords::tr("Becomes active for %n unit(s) once this is filled: %1", nullptr, units)
                         .arg(missing.join(QStringLiteral(", ")));
     else
-        row.scope = Words::tr("Becomes active once this is filled: %1").arg(missing.join(QStringLiteral(", ")));
+        row.scope = FindingsModelWords::tr("Becomes active once this is filled: %1").arg(missing.join(QStringLiteral(", ")));
     return row;
 }
 
@@ -184,9 +185,9 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return QString(shown->title + '\n' + shown->scope);
     case Qt::AccessibleTextRole: {
-        const QString kind = shown->kind == FindingRow::Kind::Error ? Words::tr("Problem")
-            : shown->kind == FindingRow::Kind::Warning              ? Words::tr("Warning")
-                                                                    : Words::tr("Hint");
+        const QString kind = shown->kind == FindingRow::Kind::Error ? FindingsModelWords::tr("Problem")
+            : shown->kind == FindingRow::Kind::Warning              ? FindingsModelWords::tr("Warning")
+                                                                    : FindingsModelWords::tr("Hint");
         return text::labelled(kind, QStringLiteral("%1. %2").arg(shown->title, shown->scope));
     }
     default:

@@ -14,7 +14,7 @@ using share::toText;
 
 namespace {
 
-struct Words
+struct FormationDropWords
 {
     Q_DECLARE_TR_FUNCTIONS(FormationModel)
 };
@@ -73,26 +73,26 @@ QString FormationModel::swapRefusal(const rules::Selection &selection, const QSt
     const rules::SelectionPlace own = rules::findSelection(m_document.roster(), selection.id);
     const rules::SelectionPlace other = rules::findSelection(m_document.roster(), toData(partner));
     if (!fits(own, other))
-        return Words::tr("%1 does not fit there.").arg(nameOf(selection));
-    return fits(other, own)
-        ? QString()
-        : Words::tr("%1 cannot take the place of %2, and there is no room for both.").arg(nameOf(*other.selection), nameOf(selection));
+        return FormationDropWords::tr("%1 does not fit there.").arg(nameOf(selection));
+    return fits(other, own) ? QString()
+                            : FormationDropWords::tr("%1 cannot take the place of %2, and there is no room for both.")
+                                  .arg(nameOf(*other.selection), nameOf(selection));
 }
 
 QString FormationModel::refusalOf(const rules::Selection &selection, const Place &place, bool moved, const QString &partner) const
 {
     const std::vector<std::string> path = rules::idPath(m_document.roster(), toData(place.ownerId));
     if (moved && std::find(path.begin(), path.end(), selection.id) != path.end())
-        return Words::tr("%1 cannot stand inside itself.").arg(nameOf(selection));
+        return FormationDropWords::tr("%1 cannot stand inside itself.").arg(nameOf(selection));
     if (!partner.isEmpty())
         return swapRefusal(selection, partner);
     const Place target = slotFor(selection, place);
     if (!target.isValid() || !candidateFor(m_document, target, plainId(toText(selection.entryId))))
-        return Words::tr("%1 does not fit there.").arg(nameOf(selection));
+        return FormationDropWords::tr("%1 does not fit there.").arg(nameOf(selection));
     const rules::SelectionPlace from = rules::findSelection(m_document.roster(), selection.id);
     const bool sameSlot = moved && from.parentId() == toData(target.ownerId) && from.selection->entryGroupId == toData(target.groupId);
     if (!sameSlot && isFull(target))
-        return Words::tr("There is no room left for %1.").arg(nameOf(selection));
+        return FormationDropWords::tr("There is no room left for %1.").arg(nameOf(selection));
     return {};
 }
 
@@ -100,10 +100,10 @@ QString FormationModel::refusal(const QMimeData &data, Qt::DropAction action, in
 {
     const Place place = dropPlace(row, parent);
     if (!place.isValid())
-        return Words::tr("Nothing can be put there.");
+        return FormationDropWords::tr("Nothing can be put there.");
     if (data.hasFormat(QLatin1String(entryMimeType))) {
         const QString entry = QString::fromUtf8(data.data(QLatin1String(entryMimeType)));
-        return candidateFor(m_document, place, entry) ? QString() : Words::tr("This unit does not fit there.");
+        return candidateFor(m_document, place, entry) ? QString() : FormationDropWords::tr("This unit does not fit there.");
     }
     const std::vector<rules::Selection> selections = selectionsFrom(data);
     const QString partner = action == Qt::MoveAction ? partnerFor(selections, row, parent) : QString();
@@ -111,7 +111,7 @@ QString FormationModel::refusal(const QMimeData &data, Qt::DropAction action, in
         if (const QString why = refusalOf(selection, place, action == Qt::MoveAction && isOurs(selection), partner); !why.isEmpty())
             return why;
     }
-    return selections.empty() ? Words::tr("Nothing can be put there.") : QString();
+    return selections.empty() ? FormationDropWords::tr("Nothing can be put there.") : QString();
 }
 
 bool FormationModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int, const QModelIndex &parent) const

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/roster/FormationRows.h"
 
+#include "models/roster/FormationSentences.h"
+#include "share/LinkText.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -17,7 +20,7 @@ using share::amount;
 using share::RosterLook;
 using share::toText;
 
-struct Words
+struct FormationRowsWords
 {
     Q_DECLARE_TR_FUNCTIONS(FormationRows)
 };
@@ -31,11 +34,12 @@ QString inSentence(const QString &name)
 }
 
 /// Builds the tree of one roster; short-lived, holds references only.
-class Builder
+class FormationRowsBuilder
 {
 public:
-    Builder(rules::Evaluator &evaluator, const share::RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings()))
+    FormationRowsBuilder(rules::Evaluator &evaluator, const share::RosterLook &look)
+        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings())),
+          m_links(evaluator, look)
     {
         for (const rules::RosterFinding &finding : evaluator.findings()) {
             if (finding.kind == rules::FindingKind::CostTooHigh && finding.ownerType == rules::OwnerType::Selection)
@@ -74,7 +78,7 @@ private:
         addRootRows(row, force);
         for (const rules::Force &child : force.forces)
             row.children.push_back(forceRow(child));
-        row.sentence = Words::tr("%1, %2").arg(row.name, m_look.costText(row.points));
+        row.sentence = FormationRowsWords::tr("%1, %2").arg(row.name, m_look.costText(row.points));
         return row;
     }
 
@@ -96,12 +100,12 @@ private:
             section.children.push_back(std::move(unit));
         }
         if (formations && offersUnits(force))
-            sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+            sectionByKey(sections, force, QStringLiteral("units"), FormationRowsWords::tr("Independent units"));
         sortSections(sections, force, formations);
         for (FormationRow &section : sections) {
             if (section.children.empty())
-                section.remark = Words::tr("none");
-            section.sentence = Words::tr("%1, %2").arg(section.name, m_look.costText(section.points));
+                section.remark = FormationRowsWords::tr("none");
+            section.sentence = FormationRowsWords::tr("%1, %2").arg(section.name, m_look.costText(section.points));
             forceRow.children.push_back(std::move(section));
         }
     }
@@ -145,12 +149,12 @@ private:
                              bool formations)
     {
         if (formations && (!effective || isUnitType(effective->type)))
-            return sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+            return sectionByKey(sections, force, QStringLiteral("units"), FormationRowsWords::tr("Independent units"));
         const rules::CategoryValue *category = effective ? effective->primaryCategory() : nullptr;
         if (!category && effective && !effective->categories.empty())
             category = &effective->categories.front();
         if (!category)
-            return sectionByKey(sections, force, QStringLiteral("none"), Words::tr("Without category"));
+            return sectionByKey(sections, force, QStringLiteral("none"), FormationRowsWords::tr("Without category"));
         return sectionByKey(sections, force, toText(category->entryId), m_look.name(category->entryId, category->name));
     }
 
@@ -176,10 +180,10 @@ private:
     {
         FormationRow row = basicRow(selection, &effective);
         row.kind = Kind::Formation;
-        row.sentence = Words::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
+        row.sentence = FormationRowsWords::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
         if (const auto cap = m_caps.find(selection.id); cap != m_caps.end()) {
             row.overCap = true;
-            row.remark = Words::tr("%1 over its cap of %2")
+            row.remark = FormationRowsWords::tr("%1 over its cap of %2")
                              .arg(amount(cap->second->current - cap->second->wanted), amount(cap->second->wanted));
             row.sentence += QStringLiteral(", ") + row.remark;
         }
@@ -199,25 +203,10 @@ private:
             row.ownerId = toText(selectionId);
             row.name = m_look.name(advantage.ruleId, advantage.name);
             row.mark = advantage.active ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
-            row.remark = advantageRemark(advantage);
-            row.sentence = Words::tr("Advantage %1, %2").arg(row.name, row.remark);
+            row.remark = advantageRemark(advantage, m_look);
+            row.sentence = FormationRowsWords::tr("Advantage %1, %2").arg(row.name, row.remark);
             formation.children.push_back(std::move(row));
         }
-    }
-
-    QString advantageRemark(const rules::Advantage &advantage) const
-    {
-        if (advantage.active)
-            return Words::tr("active for %n unit(s)", nullptr, int(advantage.unitIds.size()));
-        QStringList names;
-        for (const rules::MissingSlot &slot : advantage.missing)
-            names.append(m_look.name(slot.groupId, slot.name));
-        if (names.isEmpty())
-            return Words::tr("inactive");
-        if (names.size() > 2) // the empty slots stand right below: their names would only be cut here
-            return Words::tr("inactive: %n mandatory slot(s) empty", nullptr, int(names.size()));
-        return names.size() == 1 ? Words::tr("inactive: %1 is empty").arg(names.first())
-                                 : Words::tr("inactive: %1 are empty").arg(names.join(QStringLiteral(", ")));
     }
 
     bool isRow(std::string_view ownerType, const Selection &selection) const
@@ -247,7 +236,7 @@ private:
                 unit.slotName = name;
                 unit.groupId = toText(slot.groupId);
                 unit.ownerId = owner.id;
-                unit.sentence = name.isEmpty() ? unit.sentence : Words::tr("%1, %2").arg(name, unit.sentence);
+                unit.sentence = name.isEmpty() ? unit.sentence : FormationRowsWords::tr("%1, %2").arg(name, unit.sentence);
                 first = false;
                 shown.insert(id);
                 owner.children.push_back(std::move(unit));
@@ -265,20 +254,23 @@ private:
         row.ownerId = owner.id;
         row.groupId = toText(slot.groupId);
         row.slotName = name;
-        if (slot.max < 0 || slot.current < slot.max || slot.current < slot.min)
-            summarise(row, owner, slot);
         const int missing = int(slot.min) - int(slot.current);
+        for (const rules::Candidate &candidate : slot.candidates)
+            row.fitting += candidate.canAdd && !candidate.hidden ? 1 : 0;
+        if (missing > 0)
+            addPrices(row, slot);
         for (int i = 0; i < missing && i < 20; ++i) {
             row.kind = Kind::EmptySlot;
             row.key = QStringLiteral("empty:%1:%2").arg(row.groupId, QString::number(i));
             row.slot = first ? name : QString();
-            row.name = Words::tr("Choose a unit");
+            row.name = FormationRowsWords::tr("Choose a unit");
             row.hasProblem = true;
             const QString range = row.cheapest == row.dearest
                 ? m_look.costText(row.cheapest)
-                : Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
-            row.remark = Words::tr("%n (fits|fit)", nullptr, row.fitting) + (row.priced > 0 ? QStringLiteral(", ") + range : QString());
-            row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
+                : FormationRowsWords::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
+            row.remark = FormationRowsWords::tr("%n (fits|fit)", nullptr, row.fitting)
+                + (row.priced > 0 ? QStringLiteral(", ") + range : QString());
+            row.sentence = FormationRowsWords::tr("%1, empty, required, %2").arg(name, row.remark);
             owner.children.push_back(row);
             first = false;
         }
@@ -288,27 +280,22 @@ private:
             row.slot = first ? name : QString();
             row.hasProblem = false;
             row.remark.clear();
-            row.name = name.isEmpty() ? Words::tr("Add a unit") : Words::tr("Add %1").arg(inSentence(name));
+            row.name = name.isEmpty() ? FormationRowsWords::tr("Add a unit") : FormationRowsWords::tr("Add %1").arg(inSentence(name));
             row.sentence = row.name;
             owner.children.push_back(std::move(row));
         }
     }
 
-    void summarise(FormationRow &row, const FormationRow &owner, const rules::Slot &open) const
+    // Only a place that must be filled says what that may cost: prices may have to be tried.
+    void addPrices(FormationRow &row, const rules::Slot &open) const
     {
-        for (const rules::Slot &slot : m_evaluator.slotsOf(share::toData(owner.id)))
-            if (slot.group == open.group)
-                summarise(row, slot);
-    }
-
-    void summarise(FormationRow &row, const rules::Slot &slot) const
-    {
-        for (const rules::Candidate &candidate : slot.candidates) {
-            if (candidate.hidden || !candidate.canAdd)
+        for (const rules::Slot &slot : m_evaluator.slotsOf(share::toData(row.ownerId))) {
+            if (slot.group != open.group)
                 continue;
-            ++row.fitting;
-            if (const double cost = m_look.cost(candidate.costs);
-                cost != 0 || m_look.hasCost(candidate.costs)) { // else nobody knows its price
+            for (const rules::Candidate &candidate : slot.candidates) {
+                const double cost = m_look.cost(candidate.costs);
+                if (candidate.hidden || !candidate.canAdd || (cost == 0 && !m_look.hasCost(candidate.costs)))
+                    continue; // or nobody knows its price
                 row.cheapest = row.priced ? std::min(row.cheapest, cost) : cost;
                 row.dearest = row.priced++ ? std::max(row.dearest, cost) : cost;
             }
@@ -343,7 +330,7 @@ private:
             else
                 addRest(row, selection, {});
         }
-        row.sentence = unitSentence(row);
+        row.sentence = unitSentence(row, m_look);
         return row;
     }
 
@@ -364,8 +351,7 @@ private:
             row.icon = m_look.icon(effective->categories, m_evaluator.info(selection.id).profiles);
             row.code = m_look.code(m_evaluator.info(selection.id).profiles, effective->categories, effective->type);
         }
-        if (row.orphan)
-            row.remark = Words::tr("not in the data");
+        row.remark = row.orphan ? FormationRowsWords::tr("not in the data") : m_links.sentence(selection.id);
         if (const auto mark = m_marks.find(selection.id); mark != m_marks.end())
             row.mark = mark->second & 2 ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
         markFindings(row, selection.id);
@@ -379,38 +365,20 @@ private:
         row.hasWarning = found != m_worst.end() && found->second == int(base::Severity::Warning) + 1;
     }
 
-    QString unitSentence(const FormationRow &row) const
-    {
-        QStringList parts{row.number > 1 ? Words::tr("%1 times %2").arg(row.number).arg(row.name) : row.name};
-        if (row.models > 0)
-            parts.append(Words::tr("%n model(s)", nullptr, row.models));
-        if (!row.nickname.isEmpty())
-            parts.append(row.nickname);
-        if (!row.code.isEmpty())
-            parts.append(row.code);
-        parts.append(row.pointsKnown ? m_look.costText(row.points) : Words::tr("points unknown"));
-        if (row.mark == FormationRow::Mark::Active)
-            parts.append(Words::tr("has the advantage"));
-        if (!row.remark.isEmpty())
-            parts.append(row.remark);
-        if (row.hasProblem)
-            parts.append(Words::tr("has a problem"));
-        return parts.join(QStringLiteral(", "));
-    }
-
     rules::Evaluator &m_evaluator;
     const RosterLook &m_look;
     std::vector<rules::Advantage> m_advantages;
     std::map<std::string, int> m_worst;
     std::map<std::string, int> m_marks;
     std::map<std::string, const rules::RosterFinding *> m_caps;
+    share::LinkText m_links;
 };
 
 } // namespace
 
 std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look)
 {
-    return Builder(evaluator, look).rows();
+    return FormationRowsBuilder(evaluator, look).rows();
 }
 
 } // namespace muster::models

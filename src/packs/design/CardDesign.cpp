@@ -94,7 +94,7 @@ const CardFaces *CardDesign::facesFor(const QStringList &profileTypeIds, const Q
 
 QStringList CardDesign::ids() const
 {
-    QStringList ids = leaders;
+    QStringList ids = leaders + QStringList{weapons.profileType, weapons.dice, weapons.unless.characteristic};
     for (const CardFaces &faces : cards) {
         ids += QStringList{faces.profileType, faces.category};
         for (const CardBlock &block : faces.front + faces.back)

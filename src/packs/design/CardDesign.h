@@ -160,6 +160,14 @@ struct CardFaces
     [[nodiscard]] bool isSilent(const QString &entryId) const;
 };
 
+/// Which profiles are weapons, and where they say what they roll.
+struct CardWeapons
+{
+    QString profileType;
+    QString dice;         ///< characteristic: "2R+1B", "3x2R"; empty = the game does not say
+    CardCondition unless; ///< weapons that do not shoot: its characteristic and value
+};
+
 /// The platoon sheet.
 struct SheetDesign
 {
@@ -178,6 +186,7 @@ struct CardDesign
     QString head = QStringLiteral("plain"); ///< outline of the plate
     QString colour = QStringLiteral("#3C3C3C");
     QStringList leaders; ///< entries: whoever has one stands first under his heading, on paper and in shared lists
+    CardWeapons weapons;
     QList<CardFaces> cards;
     std::optional<SheetDesign> sheet;
     bool plain = true; ///< nobody designed it

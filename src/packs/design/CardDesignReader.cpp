@@ -212,6 +212,8 @@ CardDesign readCardDesign(const QJsonObject &json, const QString &file, Findings
     design.colour = json["colour"].toString(design.colour);
     for (const QJsonValue &id : json["leaders"].toArray())
         design.leaders.append(id.toString());
+    const QJsonObject weapons = json["weapons"].toObject();
+    design.weapons = {weapons["profile"].toString(), weapons["dice"].toString(), readCondition(weapons["unless"].toObject())};
     for (const QJsonValue &item : json["cards"].toArray()) {
         const QJsonObject object = item.toObject();
         const QJsonObject match = object["match"].toObject();

@@ -89,6 +89,8 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
             if (arm && arm->bearers >= 0 && input.as == m_question.mode->weapons->share)
                 value->number = std::min(value->number, double(arm->bearers));
             put(input, *value, frames);
+            if (input.type == OddsInput::Type::Flag && value->number != 0 && !typed.contains(input.id) && !m_set.contains(input.id))
+                m_set.append(input.id);
             m_texts.insert(input.as, value->text);
             return {};
         }
@@ -109,6 +111,8 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
         if (!m_unknown.contains(name))
             m_unknown.append(name);
     }
+    if (units && !text && input.needed && input.hasFallback && input.fallback.reads().empty())
+        m_assumed.insert(input.id, QString::number(input.fallback.value(frames.front())));
     for (odds::Frame &frame : frames) {
         if (input.type != OddsInput::Type::Dice)
             frame[std::size_t(input.place)] = input.fallback.value(frame);
@@ -160,14 +164,51 @@ std::optional<QString> OddsFrames::from(const OddsSource &source, const OddsArm 
         const int number = arm ? arm->number : 1;
         return QString::number(m_question.figures > 0 ? std::min(number, m_question.figures) : number);
     }
-    return fromProfile(source, unit, arm);
+    return source.arms ? fromArms(source, *unit) : fromProfile(source, unit, arm);
+}
+
+QString OddsFrames::characteristic(const OddsSource &source) const
+{
+    static const QRegularExpression ofUnit("\\{(attacker|target):([^}]+)\\}");
+    QString id = source.characteristic;
+    for (auto it = m_texts.begin(); id.contains('{') && it != m_texts.end(); ++it)
+        id.replace('{' + it.key() + '}', it.value().toLower());
+    if (const auto match = ofUnit.match(id); match.hasMatch()) {
+        const OddsUnit *unit = match.captured(1) == QLatin1String("target") ? m_question.target : m_question.attacker;
+        id.replace(match.captured(0), unit ? unit->value(match.captured(2)).toLower() : QString());
+    }
+    return id;
+}
+
+std::optional<QString> OddsFrames::fromArms(const OddsSource &source, const OddsUnit &unit) const
+{
+    const QString id = characteristic(source);
+    double folded = 0;
+    for (const OddsProfile &profile : unit.profiles) {
+        if (profile.number < 1 || !source.arms->fits(profile))
+            continue;
+        const QString whole = profile.values.value(id);
+        if (whole == unknownFigure)
+            return unknownFigure;
+        const auto match = source.pattern.match(whole);
+        if (!match.hasMatch())
+            continue;
+        bool isNumber = true;
+        double number = source.pattern.captureCount() > 0 ? match.captured(1).toDouble(&isNumber) : 1;
+        if (!isNumber) // a word stands above all numbers: K
+            return match.captured(1);
+        if (!source.times.isEmpty())
+            number *= std::max(1, profile.values.value(source.times).toInt());
+        folded = source.fold == OddsSource::Fold::Sum ? folded + number : std::max(folded, number);
+    }
+    if (source.fold == OddsSource::Fold::Any)
+        folded = folded > 0 ? 1 : 0;
+    return QString::number(folded);
 }
 
 std::optional<QString> OddsFrames::fromProfile(const OddsSource &source, const OddsUnit *unit, const OddsArm *arm) const
 {
-    QString id = source.characteristic;
-    for (auto it = m_texts.begin(); id.contains('{') && it != m_texts.end(); ++it)
-        id.replace('{' + it.key() + '}', it.value().toLower());
+    const QString id = characteristic(source);
     const QString whole = source.side == OddsSide::Weapon ? arm->profile->values.value(id) : unit->value(id);
     if (whole.isEmpty() || whole == unknownFigure)
         return whole.isEmpty() ? std::nullopt : std::optional(unknownFigure);

@@ -35,7 +35,9 @@ std::optional<OddsMode> OddsModeReader::read(const QJsonObject &json)
         m_mode.program.names.addTable(it.key().toStdString(), it.value());
     readInputs(json);
     if (json.contains("weapons"))
-        readWeapons(json["weapons"].toObject());
+        m_mode.weapons = readWeapons(json["weapons"].toObject(), "weapons");
+    for (const QJsonValue &source : listOf(json["at"]))
+        m_mode.at.push_back(readSource(source.toObject(), "at", OddsSide::Target));
     readLets(json["let"].toArray());
     readFallbacks(json);
     for (const QJsonValue &item : json["start"].toArray()) {
@@ -166,6 +168,8 @@ OddsSource OddsModeReader::readSource(const QJsonObject &json, const QString &ke
     const QJsonObject costs = json["cost"].toObject();
     for (auto it = costs.begin(); it != costs.end(); ++it)
         source.costs.insert(it.key(), it.value().toString());
+    if (json.contains("arms"))
+        readArms(json, key, source);
     source.figures = json["figures"].toBool();
     source.number = json["number"].toBool();
     source.value = json["value"].isString() ? json["value"].toString() : QString::number(json["value"].toDouble(1));
@@ -208,21 +212,33 @@ void OddsModeReader::readFallbacks(const QJsonArray &list, std::vector<OddsInput
     }
 }
 
-void OddsModeReader::readWeapons(const QJsonObject &json)
+OddsWeapons OddsModeReader::readWeapons(const QJsonObject &json, const QString &key)
 {
     OddsWeapons weapons;
     weapons.profileTypes = stringList(QJsonValue(listOf(json["profile"])));
     weapons.tags = json["tags"].toString();
-    weapons.alternatives = pattern(json["alternatives"], "weapons.alternatives");
+    weapons.alternatives = pattern(json["alternatives"], key + ".alternatives");
     weapons.share = json["share"].toString();
     for (const QJsonValue &item : listOf(json["only"])) {
         const QJsonObject test = item.toObject();
         weapons.tests.push_back(
-            {test["char"].toString(), stringList(test["is"]), stringList(test["not"]), pattern(test["matches"], "weapons.only.matches")});
+            {test["char"].toString(), stringList(test["is"]), stringList(test["not"]), pattern(test["matches"], key + ".only.matches")});
     }
     if (weapons.profileTypes.isEmpty())
-        mistake("weapons.profile", QT_TRANSLATE_NOOP("Message", "it names no profile type"));
-    m_mode.weapons = weapons;
+        mistake(key + ".profile", QT_TRANSLATE_NOOP("Message", "it names no profile type"));
+    return weapons;
+}
+
+void OddsModeReader::readArms(const QJsonObject &json, const QString &key, OddsSource &source)
+{
+    static const QMap<QString, OddsSource::Fold> folds{
+        {"sum", OddsSource::Fold::Sum}, {"most", OddsSource::Fold::Most}, {"any", OddsSource::Fold::Any}};
+    const QString fold = json["fold"].toString("sum");
+    source.arms = readWeapons(json["arms"].toObject(), key + ".arms");
+    source.times = json["times"].toString();
+    source.fold = folds.value(fold);
+    if (!folds.contains(fold))
+        mistake(key + ".fold", {QT_TRANSLATE_NOOP("Message", "%1 is not sum, most or any"), {fold}});
 }
 
 odds::Expression OddsModeReader::formula(const QJsonValue &value, const QString &key)

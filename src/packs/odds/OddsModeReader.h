@@ -37,7 +37,8 @@ private:
     OddsSource readSource(const QJsonObject &json, const QString &key, OddsSide side);
     void readFallbacks(const QJsonObject &json);
     void readFallbacks(const QJsonArray &list, std::vector<OddsInput> &inputs, const QString &key);
-    void readWeapons(const QJsonObject &json);
+    OddsWeapons readWeapons(const QJsonObject &json, const QString &key);
+    void readArms(const QJsonObject &json, const QString &key, OddsSource &source);
     void readLets(const QJsonArray &list);
     void readSteps(const QJsonArray &list, const QString &key, std::vector<odds::Step> &steps);
     void readStep(const QJsonObject &json, const QString &key, odds::Step &step);

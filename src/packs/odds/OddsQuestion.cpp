@@ -13,7 +13,7 @@ namespace muster::packs {
 
 namespace {
 
-struct Words
+struct OddsQuestionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Odds)
 };
@@ -54,8 +54,12 @@ public:
                 return added.error();
         }
         m_reply.unknown = m_frames.unknown();
+        m_reply.assumed = m_frames.assumed();
+        m_reply.set = m_frames.set();
+        for (const OddsArm &arm : m_arms)
+            tellOf(arm);
         if (armed && m_arms.empty() && !m_offered.isEmpty()) // a choice that nobody has made yet
-            m_reply.unknown.append(Words::tr("which weapon (%1)").arg(m_offered.mid(0, 12).join(", ")));
+            m_reply.unknown.append(OddsQuestionWords::tr("which weapon (%1)").arg(m_offered.mid(0, 12).join(", ")));
         return answered(frames);
     }
 
@@ -66,6 +70,7 @@ private:
     {
         // Without a weapon nothing happens; how much there is to lose has to be known all the same.
         const std::vector<odds::Frame> used = frames.empty() ? idle() : frames;
+        name(used.back());
         if (!m_reply.unknown.isEmpty())
             return m_reply;
         auto answer = odds::answer(m_question.mode->program, {used, m_question.further});
@@ -78,6 +83,33 @@ private:
             m_reply.answer.mean = m_reply.answer.any = m_reply.answer.destroyed = 0;
         }
         return m_reply;
+    }
+
+    void tellOf(const OddsArm &arm)
+    {
+        OddsArmed &told = m_reply.arms[arm.place];
+        told.fires = true;
+        told.bearers = arm.bearers;
+        if (!m_question.apart)
+            return;
+        OddsFrames frames(m_pack.odds(), m_question);
+        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(), &arm);
+        if (!made || !frames.unknown().isEmpty())
+            return;
+        if (auto alone = odds::answer(m_question.mode->program, {*made, true}))
+            told.alone = std::move(*alone);
+    }
+
+    // What is lost, in the words of the file.
+    void name(odds::Frame frame)
+    {
+        for (const OddsCounted &each : m_question.mode->counted) {
+            if (each.when.given() && each.when.value(frame) == 0)
+                continue;
+            m_reply.counted = each.name;
+            m_reply.end = each.end;
+            return;
+        }
     }
 
     std::vector<odds::Frame> idle()
@@ -104,18 +136,6 @@ private:
         return {};
     }
 
-    [[nodiscard]] bool fits(const OddsProfile &profile) const
-    {
-        const OddsWeapons &weapons = *m_question.mode->weapons;
-        if (!weapons.profileTypes.contains(profile.typeId))
-            return false;
-        return std::all_of(weapons.tests.begin(), weapons.tests.end(), [&profile](const OddsWeapons::Test &test) {
-            const QString value = profile.values.value(test.characteristic);
-            return (test.isOneOf.isEmpty() || test.isOneOf.contains(value)) && !test.isNoneOf.contains(value)
-                && (test.matches.pattern().isEmpty() || test.matches.match(value).hasMatch());
-        });
-    }
-
     [[nodiscard]] bool isWanted(const OddsProfile &profile) const
     {
         QStringList names{profile.name, profile.id};
@@ -128,12 +148,13 @@ private:
     base::Result<void> findArms()
     {
         for (const OddsProfile &profile : m_question.attacker->profiles) {
-            if (!fits(profile))
+            if (!m_question.mode->weapons->fits(profile))
                 continue;
             m_offered.append(profile.name);
+            const QStringList rules = m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags));
+            m_reply.arms.push_back({profile.id, profile.name, profile.number, false, -1, rules, {}});
             if (m_question.weapons.isEmpty() ? profile.number > 0 : isWanted(profile))
-                m_arms.push_back(
-                    {&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
+                m_arms.push_back({&profile, rules, std::max(1, profile.number), -1, m_reply.arms.size() - 1});
         }
         m_offered.removeDuplicates();
         if (m_arms.size() < std::size_t(m_question.weapons.size()))
@@ -225,45 +246,6 @@ private:
 };
 
 } // namespace
-
-OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack)
-{
-    const QStringList counted = pack.odds().countedRules() + pack.odds().noEffect;
-    m_counted = QSet<QString>(counted.begin(), counted.end());
-    std::vector<const rules::DataFile *> files{&pack.data()->gameSystem()};
-    for (const rules::DataFile *file : pack.data()->catalogues())
-        files.push_back(file);
-    for (const rules::DataFile *file : files) {
-        for (const rules::Rule &rule : file->sharedRules) {
-            m_ruleNames.insert(text::fromUtf8(rule.idText), text::fromUtf8(rule.name));
-            m_ruleTags.insert(text::fromUtf8(rule.name).section(',', 0, 0).toLower(), text::fromUtf8(rule.idText));
-        }
-    }
-}
-
-QStringList OddsAsker::tagRules(const QString &tags) const
-{
-    static const QRegularExpression numbered("[-\\s]*[A-Z]?[\\d*+./].*$");
-    QStringList rules;
-    const auto take = [&](const QString &tag) {
-        for (const QString &form :
-             {tag.trimmed().toLower(), QString(tag).remove(numbered).trimmed().toLower(), tag.section('-', 0, 0).trimmed().toLower()}) {
-            if (const auto it = m_ruleTags.constFind(form); it != m_ruleTags.constEnd()) {
-                rules.append(*it);
-                return true;
-            }
-        }
-        return false;
-    };
-    for (const QString &tag : tags.split(',', Qt::SkipEmptyParts)) {
-        if (take(tag))
-            continue;
-        for (const QString &word : tag.split(' ', Qt::SkipEmptyParts))
-            take(word);
-    }
-    rules.removeDuplicates();
-    return rules;
-}
 
 base::Result<OddsReply> OddsAsker::ask(const OddsQuestion &question) const
 {

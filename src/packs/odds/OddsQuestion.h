@@ -19,15 +19,31 @@ struct OddsQuestion
     QStringList weapons; ///< names of those that fire; none: all that can
     int figures = 0;     ///< of the attacker that are left; 0 = all
     bool further = true; ///< see odds::Attack
+    bool apart = false;  ///< also what each weapon does alone
+};
+
+/// A weapon that the attacker has, or may choose, for a kind of attack.
+struct OddsArmed
+{
+    QString id, name; ///< of the profile, as the data have it
+    int number = 0;   ///< how many of it there are; 0: it could be chosen
+    bool fires = false;
+    int bearers = -1; ///< figures that serve it, where that counts; -1: it does not
+    QStringList rules;
+    odds::Answer alone; ///< when it was asked for, as far as it is known
 };
 
 /// The answer, with what it was made of.
 struct OddsReply
 {
     odds::Answer answer;
-    QStringList weapons;    ///< names as in the data; typed attacks have none
-    QStringList notCounted; ///< rules of both units that odds.json does not know: ids
-    QStringList unknown;    ///< figures that nobody knows: "Scout Team: protection"; nothing can be said then
+    QStringList weapons;            ///< names as in the data; typed attacks have none
+    QStringList notCounted;         ///< rules of both units that odds.json does not know: ids
+    QStringList unknown;            ///< figures that nobody knows: "Scout Team: protection"; nothing can be said then
+    QMap<QString, QString> assumed; ///< inputs that somebody has to say and nobody did: what was taken
+    QStringList set;                ///< conditions that a rule of the units sets
+    std::vector<OddsArmed> arms;    ///< of the attacker, in the order of the data
+    LocalText counted, end;         ///< what is lost, in words; see OddsCounted
 };
 
 /// Answers questions for one game. Keeps what it found out about rules; use it in one thread.
@@ -38,6 +54,10 @@ public:
 
     /// An error names what is wrong with the question, and what is allowed.
     [[nodiscard]] base::Result<OddsReply> ask(const OddsQuestion &question) const;
+    /// The kinds of attack that units can do (not only typed figures) and that are for this target, in the order of the file.
+    [[nodiscard]] std::vector<const OddsMode *> modesFor(const OddsUnit &attacker, const OddsUnit *target) const;
+    /// Of these, with weapons, the one that does most to the target; the question's `mode` does not count. Null: there is none.
+    [[nodiscard]] const OddsMode *bestMode(OddsQuestion question) const;
     /// Rule ids that a weapon's tags name ("Alt-1, Flame").
     [[nodiscard]] QStringList tagRules(const QString &tags) const;
     /// Name of a rule as the data have it.

@@ -55,6 +55,33 @@ void readTables(const QJsonObject &json, const QString &file, OddsShared &shared
     }
 }
 
+/// Profiles are of no type and have no name: only their figures are asked for.
+void readTargets(const QJsonArray &list, const QString &file, OddsRules &rules, Findings &findings)
+{
+    for (const QJsonValue &item : list) {
+        const QJsonObject json = item.toObject();
+        OddsTarget target;
+        target.id = json["id"].toString();
+        target.name = LocalText::fromJson(json["name"]);
+        if (target.id.isEmpty() || target.name.isEmpty())
+            mistake(findings, file, "targets." + target.id, QT_TRANSLATE_NOOP("Message", "a target needs \"id\" and \"name\""));
+        OddsProfile profile;
+        const QJsonObject values = json["values"].toObject();
+        for (auto it = values.begin(); it != values.end(); ++it)
+            profile.values.insert(it.key(), it.value().isDouble() ? QString::number(it.value().toDouble()) : it.value().toString());
+        const QJsonObject costs = json["costs"].toObject();
+        for (auto it = costs.begin(); it != costs.end(); ++it)
+            target.unit.costs.insert(it.key(), it.value().toDouble());
+        target.unit.id = target.id;
+        target.unit.profiles.push_back(std::move(profile));
+        target.unit.rules = stringList(json["rules"]);
+        target.unit.categories = stringList(json["categories"]);
+        target.unit.figures = std::max(1, json["figures"].toInt(1));
+        target.unit.points = json["points"].toDouble();
+        rules.targets.push_back(std::move(target));
+    }
+}
+
 } // namespace
 
 OddsRules readOdds(const QJsonObject &json, const QString &file, Findings &findings)
@@ -69,6 +96,7 @@ OddsRules readOdds(const QJsonObject &json, const QString &file, Findings &findi
     shared.inputs = json["inputs"].toArray();
     rules.noEffect = stringList(json["noEffect"]);
     rules.figures = json["figures"].toString();
+    readTargets(json["targets"].toArray(), file, rules, findings);
     const QJsonArray modes = json["modes"].toArray();
     if (modes.isEmpty())
         mistake(findings, file, "modes", QT_TRANSLATE_NOOP("Message", "there is none"));

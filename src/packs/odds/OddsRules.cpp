@@ -7,14 +7,33 @@ namespace muster::packs {
 
 namespace {
 
-QStringList idsOf(const OddsInput &input)
+QStringList ruleIdsOf(const OddsWeapons &weapons)
+{
+    QStringList ids = weapons.profileTypes;
+    ids += weapons.tags;
+    for (const OddsWeapons::Test &test : weapons.tests)
+        ids += test.characteristic;
+    return ids;
+}
+
+QStringList ruleIdsOf(const std::vector<OddsSource> &sources)
 {
     QStringList ids;
-    for (const OddsSource &source : input.from) {
+    for (const OddsSource &source : sources) {
         if (!source.characteristic.contains('{'))
             ids += source.characteristic;
         ids += source.rules + source.categories + source.costs.values();
+        if (source.arms)
+            ids += ruleIdsOf(*source.arms) + QStringList{source.times};
     }
+    return ids;
+}
+
+QStringList ruleIdsOf(const OddsUnit &unit)
+{
+    QStringList ids = unit.rules + unit.categories + unit.costs.keys();
+    for (const OddsProfile &profile : unit.profiles)
+        ids += profile.values.keys();
     return ids;
 }
 
@@ -27,6 +46,17 @@ const OddsWord *OddsInput::word(const QString &wanted) const
             return &each;
     }
     return nullptr;
+}
+
+bool OddsWeapons::fits(const OddsProfile &profile) const
+{
+    if (!profileTypes.contains(profile.typeId))
+        return false;
+    return std::all_of(tests.begin(), tests.end(), [&profile](const Test &test) {
+        const QString value = profile.values.value(test.characteristic);
+        return (test.isOneOf.isEmpty() || test.isOneOf.contains(value)) && !test.isNoneOf.contains(value)
+            && (test.matches.pattern().isEmpty() || test.matches.match(value).hasMatch());
+    });
 }
 
 std::vector<const OddsInput *> OddsMode::inputs() const
@@ -51,14 +81,13 @@ QStringList OddsRules::ids() const
     ids += figures;
     for (const OddsMode &mode : modes) {
         for (const OddsInput *input : mode.inputs())
-            ids += idsOf(*input);
-        if (mode.weapons) {
-            ids += mode.weapons->profileTypes;
-            ids += mode.weapons->tags;
-            for (const OddsWeapons::Test &test : mode.weapons->tests)
-                ids += test.characteristic;
-        }
+            ids += ruleIdsOf(input->from);
+        ids += ruleIdsOf(mode.at);
+        if (mode.weapons)
+            ids += ruleIdsOf(*mode.weapons);
     }
+    for (const OddsTarget &target : targets)
+        ids += ruleIdsOf(target.unit);
     ids.removeDuplicates();
     ids.removeAll(QString());
     return ids;

@@ -3,6 +3,7 @@
 
 #include "odds/Answer.h"
 #include "packs/LocalText.h"
+#include "packs/odds/OddsUnit.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -16,20 +17,41 @@ namespace muster::packs {
 /// Whose value is asked for.
 enum class OddsSide { Attacker, Weapon, Target };
 
+/// Which profiles are the weapons of a mode.
+struct OddsWeapons
+{
+    struct Test
+    {
+        QString characteristic;
+        QStringList isOneOf, isNoneOf;
+        QRegularExpression matches;
+    };
+    QStringList profileTypes;
+    std::vector<Test> tests;
+    QString tags;                    ///< characteristic that names the weapon's rules
+    QRegularExpression alternatives; ///< in the tags: of weapons with the same text only one fires
+    QString share;                   ///< id of the input that counts a weapon's bearers: each figure serves one weapon
+
+    [[nodiscard]] bool fits(const OddsProfile &profile) const;
+};
+
 /// Where an input comes from when units are known.
 struct OddsSource
 {
     OddsSide side = OddsSide::Weapon;
-    QString characteristic;        ///< id; `{NAME}` in it is the text of another input
-    QRegularExpression pattern;    ///< part of the value: its first group, else all of it
-    bool length = false;           ///< how many signs, instead of the signs
-    QMap<QString, QString> values; ///< words of the data -> words of the input
-    QStringList rules;             ///< any of these
-    QStringList categories;        ///< any of these
-    QMap<QString, QString> costs;  ///< kind of die -> cost type; a single one under ""
-    bool figures = false;          ///< living figures
-    bool number = false;           ///< how many there are of the selection that has the weapon
-    QString value;                 ///< what a rule or category means; default 1
+    QString characteristic;          ///< id; `{NAME}` in it is the text of another input, `{target:ID}` a value of a unit
+    QRegularExpression pattern;      ///< part of the value: its first group, else all of it
+    bool length = false;             ///< how many signs, instead of the signs
+    QMap<QString, QString> values;   ///< words of the data -> words of the input
+    QStringList rules;               ///< any of these
+    QStringList categories;          ///< any of these
+    QMap<QString, QString> costs;    ///< kind of die -> cost type; a single one under ""
+    bool figures = false;            ///< living figures
+    bool number = false;             ///< how many there are of the selection that has the weapon
+    QString value;                   ///< what a rule or category means; default 1
+    std::optional<OddsWeapons> arms; ///< asked of all these weapons of the unit, put together as `fold` says
+    enum class Fold { Sum, Most, Any } fold = Fold::Sum;
+    QString times; ///< characteristic that a weapon's number is multiplied with
 };
 
 /// A word that an input takes, and the number it stands for.
@@ -61,26 +83,25 @@ struct OddsInput
     [[nodiscard]] const OddsWord *word(const QString &id) const;
 };
 
-/// Which profiles are the weapons of a mode.
-struct OddsWeapons
-{
-    struct Test
-    {
-        QString characteristic;
-        QStringList isOneOf, isNoneOf;
-        QRegularExpression matches;
-    };
-    QStringList profileTypes;
-    std::vector<Test> tests;
-    QString tags;                    ///< characteristic that names the weapon's rules
-    QRegularExpression alternatives; ///< in the tags: of weapons with the same text only one fires
-    QString share;                   ///< id of the input that counts a weapon's bearers: each figure serves one weapon
-};
-
 struct OddsNamed
 {
     QString id;
     LocalText name;
+};
+
+/// What the target loses, in words: "figures", "to destroy the squad".
+struct OddsCounted
+{
+    odds::Expression when; ///< of inputs; not given: always
+    LocalText name, end;
+};
+
+/// A target that armies of the game are full of.
+struct OddsTarget
+{
+    QString id;
+    LocalText name;
+    OddsUnit unit;
 };
 
 /// One kind of attack of a game.
@@ -91,6 +112,8 @@ struct OddsMode
     std::vector<OddsInput> attack, defence, conditions;
     std::optional<OddsWeapons> weapons; ///< none: the unit attacks as a whole
     bool byHand = false;                ///< the data of units do not say enough: everything is typed
+    std::vector<OddsSource> at;         ///< the targets it is for: one of these is found in them; none: all
+    std::vector<OddsCounted> counted;   ///< the first that holds
     std::vector<OddsNamed> stages, chances, outcomes;
     odds::Program program;
 
@@ -103,7 +126,8 @@ struct OddsRules
     std::vector<QString> dice; ///< kinds of dice, by their letter
     std::vector<OddsMode> modes;
     QStringList noEffect; ///< rules that change no attack
-    QString figures;      ///< characteristic with the number of figures, where the data count no models
+    std::vector<OddsTarget> targets;
+    QString figures; ///< characteristic with the number of figures, where the data count no models
     QString file;
 
     [[nodiscard]] const OddsMode *mode(const QString &id) const;

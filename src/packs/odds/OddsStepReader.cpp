@@ -131,6 +131,13 @@ void OddsModeReader::readResults(const QJsonObject &json)
     program.ownSize = formula(json["ownSize"], "ownSize");
     for (const QJsonValue &goal : json["goal"].toArray())
         program.goals.push_back(formula(goal, "goal"));
+    for (const QJsonValue &item : json["counted"].toArray()) {
+        const QJsonObject words = item.toObject();
+        m_mode.counted.push_back(
+            {formula(words["when"], "counted.when"), LocalText::fromJson(words["name"]), LocalText::fromJson(words["end"])});
+        if (m_mode.counted.back().name.isEmpty())
+            mistake("counted", QT_TRANSLATE_NOOP("Message", "it needs a \"name\""));
+    }
     readNamed(json["stages"], "stages", m_mode.stages, program.stages);
     readNamed(json["chances"], "chances", m_mode.chances, program.chances);
     readNamed(json["outcomes"], "outcomes", m_mode.outcomes, program.outcomes);

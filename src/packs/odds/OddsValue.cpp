@@ -9,7 +9,7 @@ namespace muster::packs {
 
 namespace {
 
-struct Words
+struct OddsValueWords
 {
     Q_DECLARE_TR_FUNCTIONS(Odds)
 };
@@ -92,9 +92,9 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
     const QString lower = value.text.toLower();
     switch (input.type) {
     case OddsInput::Type::Flag:
-        if (QStringList{"", "1", "yes", "true", "on", Words::tr("yes")}.contains(lower))
+        if (QStringList{"", "1", "yes", "true", "on", OddsValueWords::tr("yes")}.contains(lower))
             value.number = 1;
-        else if (!QStringList{"0", "no", "false", "off", Words::tr("no")}.contains(lower))
+        else if (!QStringList{"0", "no", "false", "off", OddsValueWords::tr("no")}.contains(lower))
             return refused();
         return value;
     case OddsInput::Type::Number: {

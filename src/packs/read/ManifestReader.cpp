@@ -110,6 +110,11 @@ std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings
     manifest.eventsFile = json["events"].toString();
     manifest.campaignFile = json["campaign"].toString();
     manifest.oddsFile = json["odds"].toString();
+    manifest.linksFile = json["links"].toString();
+    const QJsonObject support = json["typicalSupport"].toObject();
+    for (auto it = support.begin(); it != support.end(); ++it)
+        manifest.typicalSupport.insert(it.key(), stringList(it.value()));
+    manifest.markersFile = json["markers"].toString();
     readSamples(json["samples"], manifest);
     if (!checkRequired(json, manifest, findings))
         return std::nullopt;

@@ -4,9 +4,13 @@
 #include "packs/design/CardDesignReader.h"
 #include "packs/odds/OddsReader.h"
 #include "packs/read/LanguageReader.h"
+#include "packs/read/LinkReader.h"
 #include "packs/read/ManifestReader.h"
+#include "packs/read/PaperKitReader.h"
 #include "packs/read/PlainData.h"
+#include "packs/read/RevisionFolder.h"
 #include "packs/read/ScenarioReader.h"
+#include "packs/user/OwnMissions.h"
 #include "packs/user/UserData.h"
 
 #include <QCoreApplication>
@@ -18,7 +22,7 @@ namespace muster::packs {
 namespace {
 
 const QStringList systemPatterns{"*.gst", "*.gstz"};
-const QStringList cataloguePatterns{"*.cat", "*.catz"};
+const QStringList cataloguePatterns{"*.cat", "*.catz", "*.json"};
 constexpr qint64 largestReference = 256 * 1024; ///< a few printed pages have some 20 KB
 
 QString plainId(const QString &folderName)
@@ -31,15 +35,17 @@ QString plainId(const QString &folderName)
 } // namespace
 
 PackLoader::PackLoader(const QString &folder, Origin origin, const QString &userUnits)
-    : m_folder(QDir(folder).absolutePath()), m_userUnits(userUnits), m_id(plainId(QDir(m_folder).dirName())), m_pack(new Pack)
+    : m_folder(QDir(currentFolder(folder)).absolutePath()), m_userUnits(userUnits), m_id(plainId(QDir(gameFolderOf(m_folder)).dirName())),
+      m_pack(new Pack)
 {
     m_pack->m_folder = m_folder;
     m_pack->m_origin = origin;
 }
 
-bool PackLoader::isPack(const QString &folder)
+bool PackLoader::isPack(const QString &given)
 {
-    return QFileInfo::exists(QDir(folder).filePath("pack.json")) || !QDir(folder).entryList(systemPatterns, QDir::Files).isEmpty();
+    const QString folder = currentFolder(given);
+    return QFileInfo::exists(QDir(folder).filePath("pack.json")) || !systemFileOf(folder).isEmpty();
 }
 
 PackPtr PackLoader::load()
@@ -50,6 +56,7 @@ PackPtr PackLoader::load()
     findFactions();
     readLanguages();
     readSideFiles();
+    addOwnMissions();
     checkIds();
     m_pack->m_findings = m_findings;
     return m_pack;
@@ -72,9 +79,10 @@ bool PackLoader::makePlainManifest()
 {
     const QDir folder(m_folder);
     const QStringList systems = folder.entryList(systemPatterns, QDir::Files, QDir::Name);
-    if (systems.isEmpty()) {
+    const QString system = systemFileOf(m_folder);
+    if (system.isEmpty()) {
         addError(m_findings, "pack.missing-file", folder.dirName(),
-                 base::Message(QT_TRANSLATE_NOOP("Message", "There is no game system (.gst) in this folder.")));
+                 base::Message(QT_TRANSLATE_NOOP("Message", "There is no game system (.gst or .json) in this folder.")));
         return false;
     }
     if (systems.size() > 1)
@@ -85,8 +93,9 @@ bool PackLoader::makePlainManifest()
     manifest.id = m_id;
     manifest.prefix = m_id;
     manifest.name = LocalText(folder.dirName());
-    manifest.systemFile = systems.first();
+    manifest.systemFile = system;
     manifest.catalogueFiles = folder.entryList(cataloguePatterns, QDir::Files, QDir::Name);
+    manifest.catalogueFiles.removeAll(system);
     manifest.languages = QStringList{"en"};
     return true;
 }
@@ -111,7 +120,7 @@ void PackLoader::addSource(const QString &file, std::vector<rules::DataSource> &
     if (!bytes)
         return;
     if (const auto plain = plainData(*bytes, file))
-        sources.push_back({file.toStdString(), plain->toStdString()});
+        sources.push_back({file.toStdString(), dataBytes(*plain)});
     else
         addError(m_findings, "pack.bad-archive", file, plain.error().sentence);
 }
@@ -126,7 +135,10 @@ bool PackLoader::readGameData()
     for (const QString &file : manifest.catalogueFiles)
         addSource(file, sources);
     m_pack->m_userIds = addUserData(sources, m_userUnits, manifest.id, m_findings);
-    auto loaded = rules::GameData::load(std::move(sources));
+    std::vector<rules::LinkRule> links;
+    if (const auto json = readSideFile(manifest.linksFile))
+        links = readLinks(*json, manifest.linksFile, m_findings);
+    auto loaded = rules::GameData::load(std::move(sources), std::move(links));
     if (!loaded) {
         const base::Error &error = loaded.error();
         m_findings.push_back({error.code, base::Severity::Error, error.where, 0, error.sentence, {}, 1});
@@ -180,6 +192,8 @@ void PackLoader::readLanguages()
         if (json)
             m_pack->m_languages.insert(codes.at(i), LanguageReader::read(*json, codes.at(i), file, m_findings));
     }
+    for (Language &language : m_pack->m_languages)
+        language.leaveTexts(m_pack->m_userIds);
 }
 
 std::optional<QJsonObject> PackLoader::readSideFile(const QString &relative)
@@ -199,6 +213,8 @@ void PackLoader::readSideFiles()
         m_pack->m_scenarios = readScenarios(*json, manifest.scenariosFile, m_findings);
     if (const auto json = readSideFile(manifest.eventsFile))
         m_pack->m_decks = readDecks(*json, manifest.eventsFile, m_findings);
+    if (const auto json = readSideFile(manifest.markersFile))
+        m_pack->m_paperKit = readPaperKit(*json, manifest.markersFile, m_findings);
     if (const auto json = readSideFile(manifest.oddsFile))
         m_pack->m_odds = std::make_shared<const OddsRules>(readOdds(*json, manifest.oddsFile, m_findings));
     if (readSideFile(manifest.campaignFile))
@@ -213,6 +229,18 @@ void PackLoader::readSideFiles()
         if (path && !QFileInfo::exists(*path))
             addError(m_findings, "pack.missing-file", sample.file, QT_TRANSLATE_NOOP("Message", "the file does not exist"));
     }
+}
+
+// What of them cannot be read stays in its file; the game goes on without.
+void PackLoader::addOwnMissions()
+{
+    const auto own = OwnMissions::load(m_userUnits, m_id);
+    if (!own) {
+        addWarning(m_findings, "user-data.file", QString::fromStdString(own.error().where), own.error().sentence);
+        return;
+    }
+    std::vector<Scenario> &all = m_pack->m_scenarios.scenarios;
+    all.insert(all.end(), own->missions().begin(), own->missions().end());
 }
 
 void PackLoader::checkId(const QString &id, const QString &file)
@@ -243,6 +271,11 @@ void PackLoader::checkIds()
         checkId(id, manifest.cardsFile);
     for (const QString &id : m_pack->odds().ids())
         checkId(id, manifest.oddsFile);
+    for (const QString &id : linkIds(m_pack->m_data->links()))
+        checkId(id, manifest.linksFile);
+    for (auto it = manifest.typicalSupport.begin(); it != manifest.typicalSupport.end(); ++it)
+        for (const QString &id : it.value() + QStringList{it.key()})
+            checkId(id, "pack.json");
     for (const EventDeck &deck : m_pack->m_decks) {
         for (const QString &id : deck.catalogueIds)
             checkId(id, manifest.eventsFile);

@@ -29,6 +29,7 @@ private:
     void findFactions();
     void readLanguages();
     void readSideFiles();
+    void addOwnMissions();
     void checkIds();
     void checkId(const QString &id, const QString &file);
     [[nodiscard]] std::optional<QString> safePath(const QString &relative);

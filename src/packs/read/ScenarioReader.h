@@ -8,7 +8,7 @@
 namespace muster::packs {
 
 /// Reads scenarios.json.
-[[nodiscard]] std::vector<Scenario> readScenarios(const QJsonObject &json, const QString &file, Findings &findings);
+[[nodiscard]] ScenarioBook readScenarios(const QJsonObject &json, const QString &file, Findings &findings);
 /// Reads events.json.
 [[nodiscard]] std::vector<EventDeck> readDecks(const QJsonObject &json, const QString &file, Findings &findings);
 

@@ -130,6 +130,14 @@ void Corrections::setName(const QString &id, const QString &name)
     m_names.insert(id, name);
 }
 
+void Corrections::setRuleText(const QString &ruleId, const QString &text)
+{
+    if (text.isEmpty())
+        m_ruleTexts.remove(ruleId);
+    else
+        m_ruleTexts.insert(ruleId, text);
+}
+
 void Corrections::remove(const QString &id)
 {
     m_costs.remove(id);

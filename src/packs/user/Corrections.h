@@ -22,6 +22,8 @@ public:
     void setCost(const QString &entryId, const QString &costTypeId, double value);
     void setCharacteristic(const QString &profileId, const QString &characteristicTypeId, const QString &value);
     void setName(const QString &id, const QString &name);
+    /// The player's own words for a rule; empty: back to what the pack says.
+    void setRuleText(const QString &ruleId, const QString &text);
     /// Back to what the pack says, for this entry, profile or rule.
     void remove(const QString &id);
 
@@ -29,6 +31,7 @@ public:
     /// Entries, profiles and rules that are corrected, sorted.
     [[nodiscard]] QStringList ids() const;
     [[nodiscard]] QMap<QString, double> costs(const QString &entryId) const { return m_costs.value(entryId); }
+    [[nodiscard]] const QMap<QString, QString> &ruleTexts() const { return m_ruleTexts; }
     [[nodiscard]] QMap<QString, QString> characteristics(const QString &profileId) const { return m_characteristics.value(profileId); }
 
     /// Lays them over the XML of a game system or catalogue; the bytes are unchanged where nothing is corrected in them.

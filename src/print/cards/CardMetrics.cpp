@@ -75,7 +75,7 @@ CardMetrics CardMetrics::forSize(const QSizeF &trim)
     if (trim.width() < 52 || trim.height() < 72) {
         m = miniCard();
     } else if (trim.width() >= 69 && trim.height() >= 100) {
-        m = tarot(std::clamp(std::min((trim.width() - 7) / 63.0, (trim.height() - 7) / 113.0), 1.0, 1.35));
+        m = tarot(std::clamp(std::min((trim.width() - 7) / 63.0, (trim.height() - 7) / 113.0), 1.0, 2.2));
     } else {
         m.steps = pokerSteps();
     }

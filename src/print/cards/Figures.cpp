@@ -10,15 +10,16 @@ namespace {
 
 constexpr QRgb redDie = 0xff9b1f26;
 
-/// Dice as letters, groups apart: "1R+2B, 2R" -> R B B | R R. Empty when the text is something else.
+/// Dice as letters, rolls apart: "1R+2B, 2R" -> R B B | R R, "2B/2R" -> B B / R R. Empty when the text is something else.
 QStringList diceOf(const QString &text)
 {
     static const QRegularExpression group("^\\s*(\\d*)\\s*([A-Z])\\s*$");
     QStringList dice;
-    const QStringList shots = text.split(',');
+    const QString between = text.contains('/') ? QStringLiteral("/") : QString();
+    const QStringList shots = text.split(between.isEmpty() ? ',' : '/');
     for (const QString &shot : shots) {
         if (!dice.isEmpty())
-            dice.append(QString());
+            dice.append(between);
         for (const QString &part : shot.split('+')) {
             const auto match = group.match(part);
             if (!match.hasMatch())
@@ -40,7 +41,7 @@ double diceWidth(const QStringList &dice, double size)
 {
     double width = 0;
     for (const QString &die : dice)
-        width += die.isEmpty() ? size * 0.35 : size + 0.35;
+        width += die.isEmpty() ? size * 0.35 : die == QLatin1String("/") ? size * 0.5 : size + 0.35;
     return width - 0.35;
 }
 
@@ -49,6 +50,11 @@ void drawDice(Canvas &canvas, const QStringList &dice, double x, double middle, 
     for (const QString &die : dice) {
         if (die.isEmpty()) {
             x += size * 0.35;
+            continue;
+        }
+        if (die == QLatin1String("/")) {
+            canvas.textMid(x + size * 0.25 - 0.2, middle, die, bold(std::max(6.5, size / mmPerPoint * 0.8)), Inks::text, Align::Centre);
+            x += size * 0.5;
             continue;
         }
         QPainterPath path;
@@ -130,9 +136,18 @@ void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, d
         }
     }
     Font fitting = font;
-    while (figureWidth(canvas.meter(), figure, fitting) > room && fitting.points > 6.5)
+    Figure plain = figure;
+    plain.dice = false; // as letters: there was no room for dice
+    while (figureWidth(canvas.meter(), plain, fitting) > room && fitting.points > 6.5)
         fitting.points = std::max(6.5, fitting.points - 0.5);
-    const double width = figureWidth(canvas.meter(), figure, fitting);
+    const double width = figureWidth(canvas.meter(), plain, fitting);
+    if (const qsizetype middleOf = figure.text.indexOf('/', figure.text.size() / 2 - 1);
+        figure.dice && width > room && middleOf > 0 && middleOf + 1 < figure.text.size()) {
+        const double line = fitting.points * mmPerPoint * 1.05;
+        canvas.textMid(x, middle - line / 2, figure.text.left(middleOf + 1), fitting, Inks::text, align);
+        canvas.textMid(x, middle + line / 2, figure.text.mid(middleOf + 1), fitting, Inks::text, align);
+        return;
+    }
     double left = leftOf(x, width, align);
     const double size = fitting.points * mmPerPoint * 0.95;
     for (const QString &symbol : figure.symbols) {

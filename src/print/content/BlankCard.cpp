@@ -3,7 +3,7 @@
 
 namespace muster::print {
 
-using Kind = packs::CardBlock::Kind;
+using BlockKind = packs::CardBlock::Kind;
 
 namespace {
 
@@ -70,9 +70,9 @@ CardContent blankCard(const RosterSource &source)
         const bool strips = std::any_of(blocks.begin(), blocks.end(),
                                         [](const packs::CardBlock &block) { return block.strip.has_value(); });
         for (const packs::CardBlock &block : blocks) {
-            if (block.kind == Kind::Vitals)
+            if (block.kind == BlockKind::Vitals)
                 card.front.push_back(blankVitals(block, language));
-            else if (block.kind == Kind::Table && card.front.size() < 4 && block.strip.has_value() == strips)
+            else if (block.kind == BlockKind::Table && card.front.size() < 4 && block.strip.has_value() == strips)
                 card.front.push_back(blankTable(block, language));
         }
     }

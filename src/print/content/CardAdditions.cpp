@@ -18,6 +18,17 @@ bool hasBlock(const std::vector<Block> &blocks)
     return false;
 }
 
+// Whom it joins and who rides it are needed while playing: on the front, over the boxes at its foot.
+void addLinks(CardContent &card, const RosterSource &source, const RosterUnit &unit)
+{
+    const auto boxes = std::find_if(card.front.begin(), card.front.end(),
+                                    [](const Block &block) { return std::holds_alternative<TracksBlock>(block); });
+    std::vector<Block> lines;
+    for (const share::LinkText::Line &line : source.linksOf(*unit.selection))
+        lines.push_back(LineBlock{line.label, line.value, {}});
+    card.front.insert(boxes, lines.begin(), lines.end());
+}
+
 } // namespace
 
 void addMissing(CardContent &card, const RosterSource &source, const RosterUnit &unit, const std::vector<RuleEntry> &rules,
@@ -32,6 +43,7 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
             }
         card.back.insert(at, std::move(block));
     };
+    addLinks(card, source, unit);
     if (!rules.empty() && !hasBlock<RulesBlock>(card.back))
         beforeFoot(RulesBlock{RulesBlock::Texts::Full, rules});
     const QString note = toText(unit.selection->customNotes);

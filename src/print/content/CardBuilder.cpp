@@ -5,13 +5,14 @@
 #include "print/content/CostLines.h"
 #include "print/content/PlainCard.h"
 #include "print/content/ValueTemplate.h"
+#include "text/Markup.h"
 
 #include <optional>
 
 namespace muster::print {
 
 using share::toText;
-using Kind = packs::CardBlock::Kind;
+using BlockKind = packs::CardBlock::Kind;
 
 bool holds(const packs::CardCondition &condition, const RosterSource &source, const RosterUnit &unit, const QString &profileType)
 {
@@ -57,7 +58,7 @@ public:
     {
         for (const auto *face : {&faces.front, &faces.back})
             for (const packs::CardBlock &block : *face)
-                if (block.kind == Kind::Table || block.kind == Kind::Selections)
+                if (block.kind == BlockKind::Table || block.kind == BlockKind::Selections)
                     for (const TableRow &row : buildTable(source, unit, block).rows)
                         m_weapons.push_back(row);
         m_rules = ruleEntries(source, unit, m_weapons);
@@ -260,24 +261,24 @@ void FaceBuilder::nameMarkRules(const QJsonObject &marks)
 void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back)
 {
     switch (block.kind) {
-    case Kind::Head:
+    case BlockKind::Head:
         blocks.push_back(head(block));
         break;
-    case Kind::Vitals:
+    case BlockKind::Vitals:
         blocks.push_back(vitals(block));
         break;
-    case Kind::Advantage:
+    case BlockKind::Advantage:
         blocks.push_back(advantage());
         break;
-    case Kind::Table:
-    case Kind::Selections: {
+    case BlockKind::Table:
+    case BlockKind::Selections: {
         TableBlock table = buildTable(m_source, m_unit, block);
         markLoaded(table);
         if (!table.rows.empty())
             blocks.push_back(std::move(table));
         break;
     }
-    case Kind::Line: {
+    case BlockKind::Line: {
         QString value = m_values.text(block.value);
         if (block.optional && value == QLatin1String("-")) // "has none" needs no line
             value.clear();
@@ -285,10 +286,10 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
             blocks.push_back(LineBlock{m_values.text(block.label.in(m_source.language())), value, {}});
         break;
     }
-    case Kind::Tracks:
+    case BlockKind::Tracks:
         blocks.push_back(tracks(block));
         break;
-    case Kind::Rules: {
+    case BlockKind::Rules: {
         RulesBlock rules;
         rules.texts = back                                  ? RulesBlock::Texts::Full
             : block.texts == packs::CardBlock::Texts::Names ? RulesBlock::Texts::Names
@@ -298,24 +299,24 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
             blocks.push_back(rules);
         break;
     }
-    case Kind::Costs:
+    case BlockKind::Costs:
         blocks.push_back(buildCosts(m_source, m_unit, block.json));
         break;
-    case Kind::Photo:
+    case BlockKind::Photo:
         blocks.push_back(PhotoBlock{m_source.extras().photo ? m_source.extras().photo(m_unit.selection->id) : QImage()});
         break;
-    case Kind::Notes:
+    case BlockKind::Notes:
         blocks.push_back(NotesBlock{toText(m_unit.selection->customNotes)});
         break;
-    case Kind::Record:
+    case BlockKind::Record:
         blocks.push_back(RecordBlock{back});
         break;
-    case Kind::Foot: {
+    case BlockKind::Foot: {
         FootBlock foot{m_values.text(block.left), m_values.text(block.right)};
         blocks.push_back(foot);
         break;
     }
-    case Kind::Unknown:
+    case BlockKind::Unknown:
         break;
     }
 }
@@ -387,7 +388,7 @@ std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit 
     for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
         RuleEntry entry;
         entry.name = source.look().name(rule->id, rule->name);
-        entry.text = words.typeset(oneLine(source.look().language->text(rule->id, rule->description)));
+        entry.text = words.typeset(oneLine(text::markedPaper(source.look().language->text(rule->id, rule->description))));
         for (const rules::Advantage &advantage : source.advantages())
             if (advantage.ruleId == rule->id && rule->source == rules::InfoSource::Granted)
                 entry.grantedBy = words.translate("Paper", "granted by the formation");

@@ -3,6 +3,7 @@
 
 #include "print/content/CardBuilder.h"
 #include "print/content/ValueTemplate.h"
+#include "text/Markup.h"
 
 namespace muster::print {
 
@@ -25,7 +26,7 @@ bool fitsVitals(const rules::EffectiveProfile &profile)
 
 QString shown(const RosterSource &source, const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value)
 {
-    return oneLine(source.look().language->value(profile.id, value.typeId, value.value));
+    return oneLine(text::withoutMarks(source.look().language->value(profile.id, value.typeId, value.value)));
 }
 
 /// Profiles of one type as rows; a type with long texts becomes a list of names and texts instead.

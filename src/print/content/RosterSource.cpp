@@ -39,7 +39,20 @@ RosterSource::RosterSource(const rules::Roster &roster, packs::PackPtr pack, con
         m_look.costName = toText(m_evaluator->roster().savedCosts.front().name);
     }
     m_advantages = rules::advantages(*m_evaluator);
+    m_links = std::make_unique<share::LinkText>(*m_evaluator, m_look);
     collectGroups();
+}
+
+std::vector<share::LinkText::Line> RosterSource::linksOf(const rules::Selection &selection) const
+{
+    const text::Speaking speaking(m_language);
+    return m_links->lines(selection.id);
+}
+
+QString RosterSource::linkSentence(const rules::Selection &selection) const
+{
+    const text::Speaking speaking(m_language);
+    return m_links->sentence(selection.id);
 }
 
 const packs::CardDesign &RosterSource::design() const

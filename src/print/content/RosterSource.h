@@ -5,6 +5,8 @@
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/evaluate/FormationOrder.h"
+#include "share/LinkText.h"
+#include "share/OddsSide.h"
 #include "share/RosterLook.h"
 
 #include <QImage>
@@ -23,6 +25,9 @@ struct RosterExtras
     std::function<int(const std::string &selectionId)> damage;
     /// "xp-earned", "xp-spent", "xp-free", "kills"
     std::function<QString(const std::string &selectionId, const QString &key)> career;
+    /// The list of the enemy for the page "what hurts what"; without it the typical targets of the game stand there.
+    std::function<share::OddsSide()> against;
+    QString againstName;
 };
 
 /// A unit of the roster: what gets a card and a row.
@@ -70,6 +75,9 @@ public:
     [[nodiscard]] int unitCount() const;
     [[nodiscard]] const RosterUnit *unit(std::string_view selectionId) const;
     [[nodiscard]] const std::vector<rules::Advantage> &advantages() const { return m_advantages; }
+    /// Whom a unit joins, rides or pilots and who is with it; the same in one line.
+    [[nodiscard]] std::vector<share::LinkText::Line> linksOf(const rules::Selection &selection) const;
+    [[nodiscard]] QString linkSentence(const rules::Selection &selection) const;
 
     /// Name in the language of the source, without the player's own.
     [[nodiscard]] QString nameOf(const rules::Selection &selection) const;
@@ -129,6 +137,7 @@ private:
     std::vector<RosterUnit> m_units;
     std::vector<UnitGroup> m_groups;
     std::vector<rules::Advantage> m_advantages;
+    std::unique_ptr<share::LinkText> m_links;
 };
 
 /// Calls visit(selection) for a selection and what is in it, but not for the units it carries: those speak for themselves.

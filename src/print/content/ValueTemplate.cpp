@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/content/ValueTemplate.h"
 
+#include "share/WeaponFire.h"
+
 #include <QRegularExpression>
 
 namespace muster::print {
@@ -103,6 +105,8 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
     }
     if (kind == QLatin1String("dice"))
         return dice(argument);
+    if (kind == QLatin1String("shots"))
+        return share::fireText(source.evaluator(), *selection, source.look(), argument);
     if (kind == QLatin1String("points"))
         return source.pointsKnown(*selection) ? numberText(source.ownPoints(*selection)) : QString();
     if (kind == QLatin1String("models"))
@@ -155,7 +159,7 @@ Figure ValueTemplate::figure(const QString &pattern, const QMap<QString, QString
         if (symbols.contains(data))
             return {{}, {symbols.value(data)}, false};
     }
-    Figure figure{text(pattern), {}, pattern.contains(QLatin1String("{dice:"))};
+    Figure figure{text(pattern), {}, pattern.contains(QLatin1String("{dice:")) || pattern.contains(QLatin1String("{shots:"))};
     // A game with coloured dice writes them in its tables too ("1R+1B").
     static const QRegularExpression diceText("^\\d[RB]([+,]\\s*\\d[RB])*$");
     if (!figure.dice && pattern.contains(QLatin1String("dice")) && diceText.match(figure.text).hasMatch())

@@ -10,10 +10,10 @@ namespace muster::print {
 namespace {
 
 /// Draws the sheet for one paper; the middle column is 100 mm wide, whatever the paper.
-class Sheet
+class CalibrationSheet
 {
 public:
-    Sheet(const QSizeF &paper, const QString &language, const TextMeter &meter)
+    CalibrationSheet(const QSizeF &paper, const QString &language, const TextMeter &meter)
         : m_paper(paper), m_canvas(meter, Inks{}, PaperText(language)), m_left((paper.width() - 100) / 2), m_k(paper.height() / 297.0)
     {
     }
@@ -39,7 +39,7 @@ private:
     double m_left, m_k;
 };
 
-void Sheet::target(const QPointF &at)
+void CalibrationSheet::target(const QPointF &at)
 {
     const Stroke hair{0.12, Inks::text};
     QPainterPath ring;
@@ -59,7 +59,7 @@ void Sheet::target(const QPointF &at)
 }
 
 // Lines at 3 to 10 mm from each edge: the first one that prints is the printer's margin.
-void Sheet::edgeMark(double number, int place)
+void CalibrationSheet::edgeMark(double number, int place)
 {
     const QString label = QString::number(int(number));
     const double w = m_paper.width(), h = m_paper.height();
@@ -75,14 +75,14 @@ void Sheet::edgeMark(double number, int place)
     m_canvas.textMid(w - number - 2, y + 4, label, regular(7.5), Inks::text, Align::Centre);
 }
 
-void Sheet::edges()
+void CalibrationSheet::edges()
 {
     int place = 0;
     for (const double number : {3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         edgeMark(number, place++);
 }
 
-void Sheet::ruler(double x, double y, bool down)
+void CalibrationSheet::ruler(double x, double y, bool down)
 {
     for (int i = 0; i <= 100; ++i) {
         const double tick = i % 10 == 0 ? 6 : i % 5 == 0 ? 4 : 2.4;
@@ -99,12 +99,12 @@ void Sheet::ruler(double x, double y, bool down)
     m_canvas.line(x, y, down ? x : x + 100, down ? y + 100 : y, {0.2, Inks::text});
 }
 
-double Sheet::paragraph(double y, const QString &text, double size)
+double CalibrationSheet::paragraph(double y, const QString &text, double size)
 {
     return y + RichText::markdown(text).draw(m_canvas, m_left, y, {regular(size), 100, 1.2, Align::Left, Inks::text, 0});
 }
 
-double Sheet::ladders(double x, double y, double width)
+double CalibrationSheet::ladders(double x, double y, double width)
 {
     const auto heading = [&](const char *text, const char *remark = nullptr) {
         const double used = m_canvas.text(x, y + 3, m_canvas.translate("Paper", text), bold(9));
@@ -148,7 +148,7 @@ double Sheet::ladders(double x, double y, double width)
     return y + 7;
 }
 
-DisplayList Sheet::front()
+DisplayList CalibrationSheet::front()
 {
     edges();
     for (const QPointF &at : targets())
@@ -185,7 +185,7 @@ DisplayList Sheet::front()
 }
 
 // Plain crosses where the targets are when the sheet is turned.
-DisplayList Sheet::back()
+DisplayList CalibrationSheet::back()
 {
     for (const QPointF &front : targets()) {
         const QPointF at(m_paper.width() - front.x(), front.y());
@@ -202,8 +202,8 @@ Pages calibrationSheet(const QSizeF &paper, const QString &language, const TextM
 {
     Pages pages(2);
     pages[0].size = pages[1].size = paper;
-    pages[0].add(Sheet(paper, language, meter).front());
-    pages[1].add(Sheet(paper, language, meter).back());
+    pages[0].add(CalibrationSheet(paper, language, meter).front());
+    pages[1].add(CalibrationSheet(paper, language, meter).back());
     return pages;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/job/CampaignJob.h"
 
+#include "print/chronicle/Chronicle.h"
 #include "print/sheets/CampaignSheets.h"
 #include "text/Speaking.h"
 
@@ -39,6 +40,8 @@ public:
         if (wanted(PrintKind::Reference) && m_source.pack() && step())
             add(PrintKind::Reference,
                 layoutReferenceOf(*m_source.pack(), m_settings.language, m_settings.paperSize(), m_settings.ink, m_meter, faction()));
+        if (wanted(PrintKind::Chronicle) && step())
+            add(PrintKind::Chronicle, layoutChronicle(m_source, style(), m_meter));
         if (m_settings.campaignWhat.contains(PrintKind::Sheet) || m_settings.campaignWhat.contains(PrintKind::Cards))
             m_job.remarks = m_source.remarks();
         return std::move(m_job);

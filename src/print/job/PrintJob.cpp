@@ -2,8 +2,12 @@
 #include "print/job/PrintJob.h"
 
 #include "print/content/CardBuilder.h"
+#include "print/content/OddsLines.h"
 #include "print/imposition/Imposition.h"
+#include "print/job/KitJob.h"
 #include "print/sheets/ArmySheets.h"
+#include "print/sheets/MatrixSheet.h"
+#include "print/sheets/PackStyle.h"
 #include "print/sheets/ReferenceSheet.h"
 #include "text/Speaking.h"
 
@@ -16,7 +20,7 @@ using share::toText;
 
 namespace {
 
-struct Texts
+struct PrintJobTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PrintJob)
 };
@@ -37,7 +41,7 @@ public:
 
     PrintedJob run()
     {
-        m_steps = int(m_source.units().size()) + 5;
+        m_steps = int(m_source.units().size()) + 12;
         std::vector<Card> cards;
         if (m_settings.what.contains(PrintKind::Cards))
             cards = unitCards();
@@ -48,9 +52,14 @@ public:
         addSheet(PrintKind::Sheet, layoutPlatoonSheet);
         addSheet(PrintKind::Summary, layoutArmySummary);
         addSheet(PrintKind::Rules, layoutRulesInUse);
+        addSheet(PrintKind::Matrix, layoutMatrixSheet);
         if (m_settings.what.contains(PrintKind::Reference) && m_source.pack() && step())
             add(PrintKind::Reference,
                 layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
+        for (const PrintKind kind :
+             {PrintKind::Dividers, PrintKind::Markers, PrintKind::Tokens, PrintKind::Events, PrintKind::Orders, PrintKind::Structures})
+            if (m_settings.what.contains(kind) && step())
+                addKit(m_job, kind, m_source, m_settings, m_meter);
         return std::move(m_job);
     }
 
@@ -71,16 +80,30 @@ private:
             if (!m_settings.without.contains(toText(unit.selection->id)))
                 units.push_back(&unit);
         int number = 0;
+        const auto odds = m_settings.odds ? std::make_unique<OddsLines>(m_source) : nullptr;
         for (const RosterUnit *unit : units) {
             if (!step())
                 return {};
-            const CardResult result = layoutCard(buildCard(m_source, *unit), m_settings.cardOptions(), m_meter,
-                                                 {++number, int(units.size())});
+            CardContent content = buildCard(m_source, *unit);
+            if (odds)
+                addOdds(content, odds->of(*unit));
+            const CardResult result = layoutCard(content, m_settings.cardOptions(), m_meter, {++number, int(units.size())});
             for (const AdaptationNote &note : result.notes)
                 m_job.warnings.push_back({toText(unit->selection->id), result.cards.front().title, note, int(result.cards.size())});
             cards.insert(cards.end(), result.cards.begin(), result.cards.end());
         }
         return cards;
+    }
+
+    // Behind the last table: what the weapons do stands with the weapons.
+    static void addOdds(CardContent &content, const QString &line)
+    {
+        if (line.isEmpty())
+            return;
+        const auto isTable = [](const Block &block) { return std::holds_alternative<TableBlock>(block); };
+        const auto last = std::find_if(content.front.rbegin(), content.front.rend(), isTable);
+        content.front.insert(last.base() == content.front.begin() ? content.front.end() : last.base(),
+                             LineBlock{PaperText(content.language).translate("Paper", "Odds"), line, {}});
     }
 
     std::vector<Card> blankCards()
@@ -136,7 +159,14 @@ private:
     void addSheet(PrintKind kind, Layout layout)
     {
         if (m_settings.what.contains(kind) && step())
-            add(kind, layout(m_source, sheetStyle(m_source, sheetPaper(), m_settings.ink), m_meter));
+            add(kind, layout(m_source, sheetStyleOf(kind), m_meter));
+    }
+
+    [[nodiscard]] SheetStyle sheetStyleOf(PrintKind kind) const
+    {
+        SheetStyle style = sheetStyle(m_source, sheetPaper(), m_settings.ink);
+        style.odds = m_settings.odds && kind == PrintKind::Summary;
+        return style;
     }
 
     void add(PrintKind kind, const Pages &pages)
@@ -160,17 +190,17 @@ QString PrintWarning::text() const
     const QString size = text::currentLocale().toString(note.points, 'f', 1);
     switch (note.kind) {
     case Adaptation::SmallTable:
-        return Texts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
+        return PrintJobTexts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
     case Adaptation::SmallText:
-        return Texts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
+        return PrintJobTexts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
     case Adaptation::NoPhoto:
-        return Texts::tr("%1: the rules need the room of the photo.").arg(title);
+        return PrintJobTexts::tr("%1: the rules need the room of the photo.").arg(title);
     case Adaptation::RulesToBack:
-        return Texts::tr("%1: the rules stand on the back only.").arg(title);
+        return PrintJobTexts::tr("%1: the rules stand on the back only.").arg(title);
     case Adaptation::RulesToFront:
-        return Texts::tr("%1: the last rules stand on the front.").arg(title);
+        return PrintJobTexts::tr("%1: the last rules stand on the front.").arg(title);
     case Adaptation::Continued:
-        return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
+        return PrintJobTexts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
     }
     return {};
 }
@@ -195,18 +225,9 @@ Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const 
     const QString text = pack.reference(language);
     if (text.isEmpty())
         return {};
-    SheetStyle style;
-    style.head = headShapeFromName(pack.cards().head);
-    // Without an army at hand the sheet is nobody's: it has the colour of the game.
-    const packs::FactionStyle mine = faction.isEmpty() ? packs::FactionStyle() : pack.style(faction);
-    const QColor colour(mine.colour.isEmpty() ? pack.cards().colour : mine.colour);
-    style.mark = mine.mark;
-    style.colour = colour.isValid() ? colour.rgb() : 0xff3c3c3c;
-    style.ink = ink;
-    style.language = language;
-    style.paper = paper;
+    SheetStyle style = packStyle(pack, language, paper, ink, faction);
+    style.margins = SheetStyle().margins;
     const PaperText words(language);
-    style.footLeft = words.translate("Paper", "%1 pack %2").arg(pack.name(language), pack.manifest().version);
     style.footRight = words.translate("Paper", "Quick reference").toLower();
     Markdown markdown = Markdown::parse(words.typeset(text));
     const QString name = pack.name(language);

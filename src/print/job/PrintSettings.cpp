@@ -9,7 +9,8 @@ namespace muster::print {
 
 namespace {
 
-constexpr const char *kindIds[] = {"cards", "blank", "sheet", "summary", "rules", "reference", "report", "records"};
+constexpr const char *kindIds[] = {"cards",  "blank",  "sheet",  "summary",  "rules",      "reference", "report", "records",  "markers",
+                                   "tokens", "events", "orders", "dividers", "structures", "scenario",  "matrix", "chronicle"};
 constexpr const char *cutIds[] = {"none", "marks", "lines"};
 constexpr const char *backIds[] = {"none", "mirror", "fold", "separate"};
 constexpr const char *inkIds[] = {"colour", "mono", "saver"};
@@ -104,6 +105,7 @@ QJsonObject PrintSettings::toJson() const
             {"tracks", tracks},
             {"notes", notes},
             {"photo", photo},
+            {"odds", odds},
             {"blankCards", blankCards}};
 }
 
@@ -139,6 +141,7 @@ PrintSettings PrintSettings::fromJson(const QJsonObject &json)
     settings.tracks = json.value("tracks").toBool(settings.tracks);
     settings.notes = json.value("notes").toBool(settings.notes);
     settings.photo = json.value("photo").toBool(settings.photo);
+    settings.odds = json.value("odds").toBool(settings.odds);
     settings.blankCards = std::clamp(json.value("blankCards").toInt(settings.blankCards), 1, 200);
     return settings;
 }

@@ -9,12 +9,34 @@
 
 namespace muster::print {
 
-/// What can be printed: the first six from a roster, the last two from a campaign (which also has cards, sheets, a reference).
-enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records };
-inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,   PrintKind::Blank, PrintKind::Sheet,
-                                              PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
-inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
-                                                   PrintKind::Reference};
+/// What can be printed: report, records and chronicle of a campaign (which also has cards, sheets, a reference), all others of a roster;
+/// those behind them only where the game brings them (rosterPrintKinds).
+/// A scenario has its own sheet, and tokens where its author wrote some down.
+enum class PrintKind {
+    Cards,
+    Blank,
+    Sheet,
+    Summary,
+    Rules,
+    Reference,
+    Report,
+    Records,
+    Markers,
+    Tokens,
+    Events,
+    Orders,
+    Dividers,
+    Structures,
+    Scenario,
+    Matrix,
+    Chronicle
+};
+inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,  PrintKind::Blank,     PrintKind::Sheet,    PrintKind::Summary,
+                                              PrintKind::Rules,  PrintKind::Reference, PrintKind::Dividers, PrintKind::Markers,
+                                              PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures,
+                                              PrintKind::Matrix};
+inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet,     PrintKind::Records,
+                                                   PrintKind::Cards,  PrintKind::Reference, PrintKind::Chronicle};
 /// "cards", "sheet"...: the command line and the presets.
 [[nodiscard]] QString printKindId(PrintKind kind);
 [[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);
@@ -41,6 +63,7 @@ struct PrintSettings
     bool tracks = true;
     bool notes = true;
     bool photo = true;
+    bool odds = false; ///< a line on each card, and in the army summary: what it does to typical targets
     int blankCards = 1;
     QSet<QString> without; ///< ids of units (soldiers) that are not wanted; not part of a preset
 

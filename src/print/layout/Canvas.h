@@ -6,6 +6,8 @@
 #include "print/layout/PaperText.h"
 #include "print/layout/TextMeter.h"
 
+#include <utility>
+
 namespace muster::print {
 
 enum class Align { Left, Centre, Right };
@@ -26,7 +28,7 @@ public:
     /// A fixed word in the language of the page.
     [[nodiscard]] QString translate(const char *context, const char *english) const { return m_words.translate(context, english); }
     [[nodiscard]] const DisplayList &list() const { return m_list; }
-    [[nodiscard]] DisplayList take() { return std::move(m_list); }
+    [[nodiscard]] DisplayList take() { return std::exchange(m_list, {}); }
 
     /// Text at a baseline; x is the left edge, the middle or the right edge. Gives the width.
     double text(double x, double baseline, const QString &text, const Font &font, QRgb colour = Inks::text, Align align = Align::Left);

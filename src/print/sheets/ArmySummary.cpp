@@ -37,6 +37,10 @@ public:
         verdict();
         table();
         coverage();
+        if (const auto all = m_frame.style().odds ? OddsLines(m_source).all() : std::vector<OddsLines::Together>(); !all.empty()) {
+            need(destroyedHeight(all));
+            m_y += drawDestroyed(m_frame, all, m_y);
+        }
         record();
         return m_frame.finish();
     }

@@ -207,10 +207,10 @@ QString ReportSheet::resultOf(const MissionFought &fought) const
         }
         if (side.victoryPoints)
             words.append(translate("Paper", "%1 victory points").arg(side.victoryPoints));
-        const ForceState *force = m_source.state().force(side.force);
         if (!words.isEmpty())
-            parts.append(fought.sides.size() > 1 && force ? translate("Paper", "%1: %2").arg(force->name, words.join(QStringLiteral(", ")))
-                                                          : words.join(QStringLiteral(", ")));
+            parts.append(fought.sides.size() > 1
+                             ? translate("Paper", "%1: %2").arg(sideName(side, m_source.state()), words.join(QStringLiteral(", ")))
+                             : words.join(QStringLiteral(", ")));
     }
     return parts.join(translate("Paper", "; "));
 }
@@ -272,7 +272,8 @@ void ReportSheet::missions()
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
-        const QString name = m_source.names().mission(fought->scenario, fought->name);
+        const QString recorded = m_source.names().mission(fought->scenario, fought->name);
+        const QString name = recorded.isEmpty() ? gameTitle(fought->sides, m_source.state()) : recorded;
         table.add({QString::number(mission.number), mission.corrected ? translate("Paper", "%1 (corrected)").arg(name) : name,
                    m_source.dateText(fought->date), resultOf(*fought), QString::number(mission.participants),
                    QString::number(mission.kills), m_source.keepsExperience() ? QString::number(mission.experience()) : QStringLiteral("·"),

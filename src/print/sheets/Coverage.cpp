@@ -3,9 +3,13 @@
 
 #include <QRegularExpression>
 
+#include <cmath>
+
 namespace muster::print {
 
 namespace {
+
+constexpr double destroyedRow = 4.4;
 
 int rangeOf(const TableRow &row)
 {
@@ -94,6 +98,26 @@ double drawCoverage(Canvas &canvas, const Coverage &coverage, double x, double y
         at += w;
     }
     return row * 4;
+}
+
+double destroyedHeight(const std::vector<OddsLines::Together> &all)
+{
+    return 12 + destroyedRow * double((all.size() + 2) / 3);
+}
+
+double drawDestroyed(SheetFrame &frame, const std::vector<OddsLines::Together> &all, double y)
+{
+    Canvas &canvas = frame.canvas();
+    const double wide = frame.width() / 3;
+    const double top = frame.heading(frame.left(), y, frame.width(), canvas.translate("Paper", "What it destroys"),
+                                     canvas.translate("Paper", "one attack of every unit, on average"));
+    for (size_t i = 0; i < all.size(); ++i) {
+        const double x = frame.left() + wide * double(i % 3), middle = top + destroyedRow * (double(i / 3) + 0.5);
+        const QString figure = all[i].able > 0 ? numberText(std::round(all[i].destroyed * 10) / 10) : QStringLiteral("–");
+        canvas.textMid(x, middle, all[i].name, regular(8));
+        canvas.textMid(x + wide - 5, middle, figure, bold(8), Inks::text, Align::Right);
+    }
+    return top - y + destroyedRow * double((all.size() + 2) / 3) + 4;
 }
 
 } // namespace muster::print

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "print/cards/CardContent.h"
+#include "print/content/OddsLines.h"
+#include "print/sheets/SheetFrame.h"
 
 namespace muster::print {
 
@@ -22,5 +24,9 @@ struct Coverage
 [[nodiscard]] Coverage coverageOf(const std::vector<CardContent> &cards);
 /// Gives the height.
 double drawCoverage(Canvas &canvas, const Coverage &coverage, double x, double y, double width);
+
+/// How many of each typical target one attack of every unit destroys; three targets in a line. Gives the height.
+double drawDestroyed(SheetFrame &frame, const std::vector<OddsLines::Together> &all, double y);
+[[nodiscard]] double destroyedHeight(const std::vector<OddsLines::Together> &all);
 
 } // namespace muster::print

@@ -37,8 +37,13 @@ double PlatoonCells::drawName(Canvas &c, const SheetRow &row, const QRectF &cell
         setting.font.points = 7;
     RichText::Setting small = setting;
     small.font.points = std::min(8.0, setting.font.points);
-    const RichText beside = RichText::plain(own.isEmpty() || own == type ? QString() : type);
-    const double first = text.height(c.meter(), setting), second = own.isEmpty() || own == type ? 0 : beside.height(c.meter(), small);
+    QStringList more;
+    if (!own.isEmpty() && own != type)
+        more.append(type);
+    if (const QString links = row.selection ? m_source.linkSentence(*row.selection) : QString(); !links.isEmpty())
+        more.append(links);
+    const RichText beside = RichText::plain(more.join(QStringLiteral(" · ")));
+    const double first = text.height(c.meter(), setting), second = more.isEmpty() ? 0 : beside.height(c.meter(), small);
     const double top = cell.center().y() - (first + second) / 2;
     text.draw(c, cell.left() + 0.8 + indent, top, setting);
     if (second > 0)

@@ -7,11 +7,11 @@ namespace muster::print {
 
 namespace {
 
-using Kind = SheetRow::Kind;
+using RowKind = SheetRow::Kind;
 
 SheetRow otherRow(const UnitGroup &group, const QString &slot, const QString &name, double points)
 {
-    return {Kind::Other, &group, nullptr, nullptr, slot, name, points};
+    return {RowKind::Other, &group, nullptr, nullptr, slot, name, points};
 }
 
 void addUnit(std::vector<SheetRow> &rows, const RosterSource &source, const UnitGroup &group, const RosterUnit &unit, bool models)
@@ -22,11 +22,11 @@ void addUnit(std::vector<SheetRow> &rows, const RosterSource &source, const Unit
         forEachOwnPart(*unit.selection, [&](const rules::Selection &each) {
             if (each.type != "model")
                 return;
-            figures.push_back({Kind::Figure, &group, &unit, &each, {}, {}, 0});
+            figures.push_back({RowKind::Figure, &group, &unit, &each, {}, {}, 0});
             inFigures += source.points(each);
         });
     if (figures.empty()) {
-        rows.push_back({Kind::Figure, &group, &unit, unit.selection, {}, {}, 0});
+        rows.push_back({RowKind::Figure, &group, &unit, unit.selection, {}, {}, 0});
         return;
     }
     rows.insert(rows.end(), figures.begin(), figures.end());
@@ -45,7 +45,7 @@ std::vector<SheetRow> platoonRows(const RosterSource &source, bool models)
     double shown = 0;
     for (const UnitGroup &group : source.groups()) {
         if (headings)
-            rows.push_back({Kind::Heading, &group, nullptr, nullptr, {}, group.title, group.points});
+            rows.push_back({RowKind::Heading, &group, nullptr, nullptr, {}, group.title, group.points});
         double left = group.points;
         for (const RosterUnit *unit : group.units) {
             addUnit(rows, source, group, *unit, models);
@@ -58,11 +58,11 @@ std::vector<SheetRow> platoonRows(const RosterSource &source, bool models)
         if (std::abs(left) > 1e-9)
             rows.push_back(otherRow(group, {}, words.translate("Paper", "Other"), left));
         if (headings && group.formation)
-            rows.push_back({Kind::Total, &group, nullptr, nullptr, {}, words.translate("Paper", "Total of the platoon"), group.points});
+            rows.push_back({RowKind::Total, &group, nullptr, nullptr, {}, words.translate("Paper", "Total of the platoon"), group.points});
         shown += group.points;
     }
     if (const double rest = source.totalPoints() - shown; std::abs(rest) > 1e-9)
-        rows.push_back({Kind::Other, nullptr, nullptr, nullptr, {}, words.translate("Paper", "Other"), rest});
+        rows.push_back({RowKind::Other, nullptr, nullptr, nullptr, {}, words.translate("Paper", "Other"), rest});
     return rows;
 }
 

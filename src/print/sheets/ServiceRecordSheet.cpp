@@ -2,6 +2,7 @@
 #include "campaign/fold/Names.h"
 #include "print/sheets/CampaignSheets.h"
 #include "print/sheets/SheetTable.h"
+#include "share/CampaignReport.h"
 #include "share/SoldierFigures.h"
 
 namespace muster::print {
@@ -240,6 +241,8 @@ void RecordSheet::honours()
         honours.push_back({translate("Paper", "bought: %1").arg(m_source.names()(item.name)), priced(item.points)});
     for (const KitItem &item : m_soldier.without)
         honours.push_back({translate("Paper", "without: %1").arg(m_source.names()(item.name)), priced(-item.points)});
+    for (const QString &rival : share::rivalryTexts(m_source.state(), m_soldier.id, m_source.language()))
+        honours.push_back({translate("Paper", "rivalry with %1").arg(m_source.paper().narrowed(rival)), {}});
     need(10 + 5.2 * double(std::max(kills.size(), honours.size())));
     const double gap = 6, width = (m_frame.width() - gap) / 2, top = m_y;
     const double left = list(m_frame.left(), top, width, translate("Paper", "Eliminated"), kills);

@@ -75,13 +75,17 @@ Pages SheetFrame::finish()
     closePage();
     Pages pages;
     for (size_t i = 0; i < m_pages.size(); ++i) {
+        Page page{m_style.paper, {}, {}};
+        page.add(std::move(m_pages[i]));
+        if (m_style.ownFoot) {
+            pages.push_back(std::move(page));
+            continue;
+        }
         Canvas foot(m_meter, Inks{m_style.ink, m_style.colour}, PaperText(m_style.language));
         const double y = m_style.paper.height() - m_style.margins.bottom() - m_footHeight;
         foot.rule(left(), y, width(), 0.15, Inks::text);
         foot.textMid(left() + width(), y + 1.8, footRight(int(i) + 1, int(m_pages.size())), regular(7), Inks::text, Align::Right);
         RichText::plain(m_style.footLeft).draw(foot, left(), y + 0.4, footLeftSetting());
-        Page page{m_style.paper, {}, {}};
-        page.add(std::move(m_pages[i]));
         page.add(foot.take());
         pages.push_back(std::move(page));
     }

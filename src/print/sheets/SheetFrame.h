@@ -18,6 +18,8 @@ struct SheetStyle
     QMarginsF margins{12, 11, 12, 9};
     QString footLeft;
     QString footRight; ///< "army summary"
+    bool odds = false; ///< the army summary says what the army does to typical targets
+    bool ownFoot = false; ///< whoever makes the pages writes what stands at their foot
 };
 
 /// The pages of one sheet while they are made: head on each, foot with the page number when all are known.

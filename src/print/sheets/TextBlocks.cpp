@@ -153,7 +153,7 @@ std::vector<double> lowestWidths(const TextMeter &meter, const MdTable &table, c
     return best;
 }
 
-std::vector<double> columnWidths(const TextMeter &meter, const MdTable &table, const TextSizes &sizes, double width)
+std::vector<double> blockColumnWidths(const TextMeter &meter, const MdTable &table, const TextSizes &sizes, double width)
 {
     const std::vector<bool> figures = figureColumns(table);
     const Wishes wishes = wishesOf(meter, table, figures, sizes);
@@ -222,7 +222,7 @@ double tableMinWidth(const TextMeter &meter, const MdTable &table, const TextSiz
 double drawMarkdownTable(Canvas &canvas, const MdTable &table, double x, double y, double width, const TextSizes &sizes)
 {
     const std::vector<bool> figures = figureColumns(table);
-    const std::vector<double> widths = columnWidths(canvas.meter(), table, sizes, width);
+    const std::vector<double> widths = blockColumnWidths(canvas.meter(), table, sizes, width);
     const bool merge = table.head.size() >= 8;
     double top = y;
     if (std::any_of(table.head.begin(), table.head.end(), [](const QString &cell) { return !cell.isEmpty(); }))

@@ -10,7 +10,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 48; // of links in links: far beyond any real data
+constexpr int maximalBookDepth = 48; // of links in links: far beyond any real data
 
 void collectClosure(const GameData &data, const DataFile &file, std::vector<const DataFile *> &closure)
 {
@@ -56,6 +56,14 @@ const EntryNode *search(const std::vector<const EntryNode *> &nodes, std::string
 Book::Book(const GameData &data, const DataFile &catalogue) : m_data(data), m_catalogue(catalogue)
 {
     collectClosure(data, catalogue, m_closure);
+    for (const DataFile *file : m_closure)
+        for (const CatalogueLink &link : file->catalogueLinks) {
+            const auto refs = data.definitions(link.targetId);
+            const bool there = std::any_of(refs.begin(), refs.end(),
+                                           [](const DefinitionRef &ref) { return ref.kind == DefinitionKind::Catalogue; });
+            if (!there && std::find(m_missing.begin(), m_missing.end(), link.name) == m_missing.end())
+                m_missing.push_back(link.name);
+        }
     const DataFile *system = &data.gameSystem();
     std::erase(m_closure, system);
     m_closure.push_back(system);
@@ -130,12 +138,8 @@ const std::vector<const EntryNode *> &Book::roots(const ForceEntry *force) const
 std::vector<const ForceEntry *> Book::forceEntries() const
 {
     std::vector<const ForceEntry *> forces;
-    for (const ForceEntry &force : m_data.gameSystem().forceEntries)
-        forces.push_back(&force);
-    for (const DataFile *file : m_closure)
-        if (file != &m_data.gameSystem())
-            for (const ForceEntry &force : file->forceEntries)
-                forces.push_back(&force);
+    for (const ForceOffer &offer : forceOffers(nullptr))
+        forces.push_back(offer.entry);
     return forces;
 }
 
@@ -161,9 +165,45 @@ const CategoryEntry *Book::category(Id id) const
     return nearest<CategoryEntry>(id, {DefinitionKind::Category});
 }
 
-const ForceEntry *Book::forceEntry(Id id) const
+const ForceEntry *Book::forceEntry(Id id, const ForceEntry *parent) const
 {
+    if (parent)
+        for (const ForceEntry &inner : parent->forceEntries)
+            if (inner.id == id)
+                return &inner;
     return nearest<ForceEntry>(id, {DefinitionKind::Force});
+}
+
+const Association *Book::association(Id id) const
+{
+    return nearest<Association>(id, {DefinitionKind::Association});
+}
+
+std::vector<Book::ForceOffer> Book::forceOffers(const ForceEntry *parent) const
+{
+    std::vector<ForceOffer> offers;
+    const auto add = [&](std::span<const ForceEntry> entries, std::span<const ForceLink> links) {
+        for (const ForceEntry &entry : entries)
+            offers.push_back({&entry, nullptr});
+        for (const ForceLink &link : links)
+            if (const ForceEntry *entry = forceEntry(link.targetId))
+                offers.push_back({entry, &link});
+    };
+    if (parent) {
+        add(parent->forceEntries, parent->forceLinks);
+    } else {
+        add(m_data.gameSystem().forceEntries, m_data.gameSystem().forceLinks);
+        for (const DataFile *file : m_closure)
+            if (file != &m_data.gameSystem())
+                add(file->forceEntries, file->forceLinks);
+    }
+    // Those without a number come behind the others.
+    const auto rank = [](const ForceOffer &offer) {
+        const int index = offer.link && offer.link->sortIndex != 0 ? offer.link->sortIndex : offer.entry->sortIndex;
+        return index == 0 ? 1'000'000 : index;
+    };
+    std::stable_sort(offers.begin(), offers.end(), [&](const ForceOffer &a, const ForceOffer &b) { return rank(a) < rank(b); });
+    return offers;
 }
 
 const Publication *Book::publication(std::string_view id) const
@@ -204,7 +244,7 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
 {
     const bool isLink = definition.kind == EntryKind::Link;
     const Entry *entry = isLink ? target(definition) : &definition;
-    if (!entry || (parent && parent->m_depth >= maximalDepth) || m_data.isOverfull())
+    if (!entry || (parent && parent->m_depth >= maximalBookDepth) || m_data.isOverfull())
         return nullptr;
     for (const EntryNode *above = parent; above && isLink; above = above->m_parent)
         if (above->m_entry == entry)
@@ -264,7 +304,7 @@ bool Book::instanced(const Entry &entry) const
 bool Book::instancedBelow(const Entry &entry, int depth) const
 {
     const auto [place, fresh] = m_instanced.try_emplace(&entry, false);
-    if (!fresh || depth > maximalDepth)
+    if (!fresh || depth > maximalBookDepth)
         return place->second;
     bool found = false;
     for (const Entry &child : entry.children) {

@@ -34,7 +34,10 @@ enum class DefinitionKind : std::uint8_t {
     Publication,
     Constraint,
     Catalogue,
-    CatalogueLink
+    CatalogueLink,
+    ForceLink,
+    Association,
+    AssociationLink
 };
 
 /// Everything a force of one catalogue can use: the catalogue, what it links to, and the game system.
@@ -52,6 +55,9 @@ public:
     /// The files that are seen, in the order of look-up: own, linked (depth first), game system.
     [[nodiscard]] const std::vector<const DataFile *> &closure() const { return m_closure; }
 
+    /// Names of files that one of them links to and that are not there: what they hold cannot be judged.
+    [[nodiscard]] const std::vector<std::string_view> &missing() const { return m_missing; }
+
     /// Root entries offered to a force: own, imported, game system; in this order.
     [[nodiscard]] const std::vector<const EntryNode *> &roots() const;
     /// Root entries of one force entry (its own children first, newer dialect), then roots().
@@ -65,7 +71,17 @@ public:
 
     /// Look-up by id from this catalogue outward; null when the id means something else or nothing.
     [[nodiscard]] const CategoryEntry *category(Id id) const;
-    [[nodiscard]] const ForceEntry *forceEntry(Id id) const;
+    /// `parent`: of several of that id, the one that it holds.
+    [[nodiscard]] const ForceEntry *forceEntry(Id id, const ForceEntry *parent = nullptr) const;
+    [[nodiscard]] const Association *association(Id id) const;
+    /// A force that can be added inside another one, or to the roster.
+    struct ForceOffer
+    {
+        const ForceEntry *entry = nullptr;
+        const ForceLink *link = nullptr; ///< by which it is reached, or null
+    };
+    /// What the data offer inside a force, in order; null = to the roster.
+    [[nodiscard]] std::vector<ForceOffer> forceOffers(const ForceEntry *parent) const;
     [[nodiscard]] const Publication *publication(std::string_view id) const;
     [[nodiscard]] const Entry *target(const Entry &link) const;
     [[nodiscard]] const Definition *target(const InfoLink &link) const;
@@ -93,6 +109,7 @@ private:
     const GameData &m_data;
     const DataFile &m_catalogue;
     std::vector<const DataFile *> m_closure;
+    std::vector<std::string_view> m_missing;
     std::vector<const CostType *> m_costTypes;
     std::vector<const ProfileType *> m_profileTypes;
     std::vector<const CategoryEntry *> m_categories;

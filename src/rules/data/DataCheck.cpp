@@ -24,6 +24,8 @@ public:
         }
         addForces(file.forceEntries);
         addForces(file.sharedForceEntries);
+        addForceLinks(file.forceLinks);
+        addAssociations(file.sharedAssociations);
         for (const InfoLink &link : file.infoLinks)
             addInfoLink(link);
         for (const InfoGroup &group : file.sharedInfoGroups)
@@ -44,6 +46,9 @@ private:
             addInfo(entry);
             addCategories(entry.categoryLinks);
             addEntries(entry.children);
+            addAssociations(entry.associations);
+            for (const AssociationLink &link : entry.associationLinks)
+                ids.insert(link.targetId);
         }
     }
 
@@ -55,6 +60,24 @@ private:
             addCategories(force.categoryLinks);
             addEntries(force.children);
             addForces(force.forceEntries);
+            addForceLinks(force.forceLinks);
+        }
+    }
+
+    void addForceLinks(std::span<const ForceLink> links)
+    {
+        for (const ForceLink &link : links) {
+            ids.insert(link.targetId);
+            addModifiers(link);
+        }
+    }
+
+    void addAssociations(std::span<const Association> associations)
+    {
+        for (const Association &association : associations) {
+            addQuery(association.query);
+            addModifiers(association);
+            addConditions(association.conditions, association.conditionGroups);
         }
     }
 
@@ -96,13 +119,30 @@ private:
         for (const Condition &condition : conditions)
             addQuery(condition);
         for (const ConditionGroup &group : groups)
-            addConditions(group.conditions, group.groups);
+            addGroup(group);
+    }
+
+    void addGroup(const ConditionGroup &group)
+    {
+        addConditions(group.conditions, group.groups);
+        addLocals(group.locals);
+        for (const Repeat &repeat : group.repeats)
+            addQuery(repeat);
+    }
+
+    void addLocals(std::span<const LocalConditionGroup> locals)
+    {
+        for (const LocalConditionGroup &local : locals) {
+            addQuery(local);
+            addGroup(local.tests);
+        }
     }
 
     void addModifier(const Modifier &modifier)
     {
         ids.insert(modifier.valueId);
         addConditions(modifier.conditions, modifier.conditionGroups);
+        addLocals(modifier.locals);
         for (const Repeat &repeat : modifier.repeats)
             addQuery(repeat);
     }
@@ -110,6 +150,7 @@ private:
     void addGroup(const ModifierGroup &group)
     {
         addConditions(group.conditions, group.conditionGroups);
+        addLocals(group.locals);
         for (const Repeat &repeat : group.repeats)
             addQuery(repeat);
         for (const Modifier &modifier : group.modifiers)

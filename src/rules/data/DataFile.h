@@ -54,6 +54,7 @@ public:
     DataFile &operator=(const DataFile &) = delete;
 
     bool isGameSystem = false;
+    bool newer = false;   ///< JSON, or with a word that only the newer dialect has
     bool library = false; ///< cannot be picked for a force, only linked to
     std::string fileName;
     Id id;
@@ -61,6 +62,7 @@ public:
     std::string_view name;
     int revision = 0;
     std::string_view battleScribeVersion;
+    std::string_view readme;
     std::string_view gameSystemId;
     int gameSystemRevision = 0;
 
@@ -70,6 +72,8 @@ public:
     std::span<const CategoryEntry> categoryEntries;
     std::span<const ForceEntry> forceEntries;
     std::span<const ForceEntry> sharedForceEntries;
+    std::span<const ForceLink> forceLinks; ///< forces of other files or shared ones that it offers
+    std::span<const Association> sharedAssociations;
     std::span<const Entry> rootEntries;   ///< root selection entries, groups and links in the order of the file
     std::span<const Entry> sharedEntries; ///< shared selection entries and shared groups
     std::span<const Rule> rules;          ///< root rules: they apply to every force

@@ -27,6 +27,17 @@ bool hasTooManyElements(const std::string &xml)
     return count > maximalElements;
 }
 
+// Game data say what they are at their beginning, mostly; only who does not is searched to the end.
+bool namesItsKind(std::string_view json)
+{
+    constexpr std::size_t beginning = 4096;
+    for (const std::string_view part : {json.substr(0, beginning), json})
+        for (const std::string_view key : {"\"gameSystem\"", "\"catalogue\""})
+            if (part.find(key) != std::string_view::npos)
+                return true;
+    return false;
+}
+
 } // namespace
 
 DataReader::DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, ReadMemory &memory)
@@ -43,20 +54,16 @@ void DataReader::read()
         return fail("xml.encoding", QT_TRANSLATE_NOOP("Message", "the text encoding cannot be read"), 0);
     if (!encoding.doubt.empty())
         m_notes.findings.push_back({"xml.encoding", base::Severity::Warning, m_file.fileName, encoding.line, encoding.doubt, {}, 1});
-    if (hasTooManyElements(m_file.buffer))
+    const bool isJson = looksLikeJson(m_file.buffer);
+    if (!isJson && hasTooManyElements(m_file.buffer)) // of JSON they are counted while it is read
         return fail("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more than 800,000 elements"), 0);
     m_memory.ids.reset(m_file.buffer.size() / 300);
     m_memory.fields.clear();
     m_notes.registrations.reserve(m_file.buffer.size() / 250); // about as many as real files have
     m_notes.references.reserve(m_file.buffer.size() / 250);
-    const XmlTree::Outcome parsed = m_memory.xml.parse(m_file.buffer);
-    if (parsed.problem) {
-        const int line = static_cast<int>(parsed.line);
-        if (parsed.doctype)
-            return fail("xml.doctype", parsed.problem, line);
-        return fail("xml.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed XML: %1"), {base::Message(parsed.problem)}}, line);
-    }
-    const Node root = parsed.root;
+    const Node root = isJson ? parseJson() : parseXml();
+    if (!root)
+        return;
     const std::string_view name = root.name();
     if (name != "gameSystem" && name != "catalogue")
         return fail("file.kind",
@@ -66,6 +73,38 @@ void DataReader::read()
     readRoot(root);
     if (!m_notes.failed)
         makeIdsGlobal();
+}
+
+DataReader::Node DataReader::parseXml()
+{
+    const XmlTree::Outcome parsed = m_memory.xml.parse(m_file.buffer);
+    if (!parsed.problem)
+        return parsed.root;
+    const int line = static_cast<int>(parsed.line);
+    if (parsed.doctype)
+        fail("xml.doctype", parsed.problem, line);
+    else
+        fail("xml.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed XML: %1"), {base::Message(parsed.problem)}}, line);
+    return {};
+}
+
+// Other JSON may lie in the same folder: settings, lists of books. Nobody asked for it, so nothing is said about it.
+DataReader::Node DataReader::parseJson()
+{
+    if (!namesItsKind(m_file.buffer)) {
+        m_notes.failed = true;
+        return {};
+    }
+    const JsonTree::Outcome parsed = m_memory.json.parse(m_file.buffer, {"gameSystem", "catalogue"}, maximalElements);
+    if (parsed.tooMany)
+        fail("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more than 800,000 elements"), 0);
+    else if (parsed.problem)
+        fail("json.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed JSON: %1"), {base::Message(parsed.problem)}},
+             static_cast<int>(parsed.line));
+    else if (!parsed.root)
+        m_notes.failed = true;
+    m_file.newer = true;
+    return parsed.root;
 }
 
 bool DataReader::hasRoomFor(std::size_t bytes)
@@ -101,6 +140,9 @@ void DataReader::readRoot(Node root)
         case nameKey("gameSystemRevision"):
             m_file.gameSystemRevision = base::parseInteger(value).value_or(0);
             break;
+        case nameKey("readme"):
+            m_file.readme = value;
+            break;
         default:
             break; // authors and name spaces have no effect on any list
         }
@@ -121,6 +163,9 @@ void DataReader::readRootLists(Node root)
     m_file.categoryEntries = list<CategoryEntry>(boxes, CategoryEntries, "categoryEntry", &DataReader::fillCategory);
     m_file.forceEntries = list<ForceEntry>(boxes, ForceEntries, "forceEntry", &DataReader::fillForce);
     m_file.sharedForceEntries = list<ForceEntry>(boxes, SharedForceEntries, "forceEntry", &DataReader::fillForce);
+    m_file.forceLinks = list<ForceLink>(boxes, ForceEntryLinks, "forceEntryLink", &DataReader::fillForceLink);
+    m_file.sharedAssociations = list<Association>(boxes, SharedAssociations, "association", &DataReader::fillAssociation);
+    m_file.readme = boxes.readme.text();
     m_file.rules = list<Rule>(boxes, Rules, "rule", &DataReader::fillRule);
     m_file.infoLinks = list<InfoLink>(boxes, InfoLinks, "infoLink", &DataReader::fillInfoLink);
     m_file.sharedRules = list<Rule>(boxes, SharedRules, "rule", &DataReader::fillRule);
@@ -134,113 +179,86 @@ void DataReader::readRootLists(Node root)
 DataReader::Boxes DataReader::boxesOf(Node node)
 {
     Boxes boxes;
-    const auto put = [&](Box box, Node child) {
-        if (boxes.first[box])
-            boxes.repeated |= 1u << box;
-        else
-            boxes.first[box] = child.element();
-    };
     for (Node child = node.first_child(); child; child = child.next_sibling()) {
+        if (const Box box = boxNamed(child.key()); box != BoxCount) {
+            if (boxes.first[box])
+                boxes.repeated |= std::uint64_t(1) << box;
+            else
+                boxes.first[box] = child.element();
+            if (box >= FirstNewer)
+                m_file.newer = true;
+            continue;
+        }
         switch (child.key()) {
-        case nameKey("modifiers"):
-            put(Modifiers, child);
-            break;
-        case nameKey("modifierGroups"):
-            put(ModifierGroups, child);
-            break;
-        case nameKey("profiles"):
-            put(Profiles, child);
-            break;
-        case nameKey("rules"):
-            put(Rules, child);
-            break;
-        case nameKey("infoGroups"):
-            put(InfoGroups, child);
-            break;
-        case nameKey("infoLinks"):
-            put(InfoLinks, child);
-            break;
-        case nameKey("costs"):
-            put(Costs, child);
-            break;
-        case nameKey("constraints"):
-            put(Constraints, child);
-            break;
-        case nameKey("categoryLinks"):
-            put(CategoryLinks, child);
-            break;
-        case nameKey("conditions"):
-            put(Conditions, child);
-            break;
-        case nameKey("conditionGroups"):
-            put(ConditionGroups, child);
-            break;
-        case nameKey("repeats"):
-            put(Repeats, child);
-            break;
-        case nameKey("characteristics"):
-            put(Characteristics, child);
-            break;
-        case nameKey("characteristicTypes"):
-            put(CharacteristicTypes, child);
-            break;
-        case nameKey("publications"):
-            put(Publications, child);
-            break;
-        case nameKey("costTypes"):
-            put(CostTypes, child);
-            break;
-        case nameKey("profileTypes"):
-            put(ProfileTypes, child);
-            break;
-        case nameKey("categoryEntries"):
-            put(CategoryEntries, child);
-            break;
-        case nameKey("forceEntries"):
-            put(ForceEntries, child);
-            break;
-        case nameKey("sharedForceEntries"):
-            put(SharedForceEntries, child);
-            break;
-        case nameKey("sharedRules"):
-            put(SharedRules, child);
-            break;
-        case nameKey("sharedProfiles"):
-            put(SharedProfiles, child);
-            break;
-        case nameKey("sharedInfoGroups"):
-            put(SharedInfoGroups, child);
-            break;
-        case nameKey("catalogueLinks"):
-            put(CatalogueLinks, child);
-            break;
-        case nameKey("selectionEntries"):
-            put(SelectionEntries, child);
-            break;
-        case nameKey("selectionEntryGroups"):
-            put(SelectionEntryGroups, child);
-            break;
-        case nameKey("entryLinks"):
-            put(EntryLinks, child);
-            break;
-        case nameKey("sharedSelectionEntries"):
-            put(SharedSelectionEntries, child);
-            break;
-        case nameKey("sharedSelectionEntryGroups"):
-            put(SharedSelectionEntryGroups, child);
-            break;
         case nameKey("description"):
             boxes.description = child;
             break;
-        case nameKey("comment"):
         case nameKey("readme"):
+            boxes.readme = child;
+            break;
         case nameKey("alias"):
-            break; // for authors and editors
+            ++boxes.aliases;
+            break;
+        case nameKey("comment"):
+        case nameKey("attributes"): // hidden characteristics, for exports of another program
+        case nameKey("attributeTypes"):
+        case nameKey("formatRules"): // how it shows a characteristic
+            break;
         default:
             unknownElement(child, node.name());
         }
     }
     return boxes;
+}
+
+DataReader::Box DataReader::boxNamed(std::uint32_t key)
+{
+    struct Named
+    {
+        std::uint32_t key;
+        Box box;
+    };
+    static constexpr std::array names = [] {
+        std::array all{Named{nameKey("modifiers"), Modifiers},
+                       Named{nameKey("modifierGroups"), ModifierGroups},
+                       Named{nameKey("profiles"), Profiles},
+                       Named{nameKey("rules"), Rules},
+                       Named{nameKey("infoGroups"), InfoGroups},
+                       Named{nameKey("infoLinks"), InfoLinks},
+                       Named{nameKey("costs"), Costs},
+                       Named{nameKey("constraints"), Constraints},
+                       Named{nameKey("categoryLinks"), CategoryLinks},
+                       Named{nameKey("conditions"), Conditions},
+                       Named{nameKey("conditionGroups"), ConditionGroups},
+                       Named{nameKey("repeats"), Repeats},
+                       Named{nameKey("characteristics"), Characteristics},
+                       Named{nameKey("characteristicTypes"), CharacteristicTypes},
+                       Named{nameKey("publications"), Publications},
+                       Named{nameKey("costTypes"), CostTypes},
+                       Named{nameKey("profileTypes"), ProfileTypes},
+                       Named{nameKey("categoryEntries"), CategoryEntries},
+                       Named{nameKey("forceEntries"), ForceEntries},
+                       Named{nameKey("sharedRules"), SharedRules},
+                       Named{nameKey("sharedProfiles"), SharedProfiles},
+                       Named{nameKey("sharedInfoGroups"), SharedInfoGroups},
+                       Named{nameKey("catalogueLinks"), CatalogueLinks},
+                       Named{nameKey("selectionEntries"), SelectionEntries},
+                       Named{nameKey("selectionEntryGroups"), SelectionEntryGroups},
+                       Named{nameKey("entryLinks"), EntryLinks},
+                       Named{nameKey("sharedSelectionEntries"), SharedSelectionEntries},
+                       Named{nameKey("sharedSelectionEntryGroups"), SharedSelectionEntryGroups},
+                       Named{nameKey("sharedForceEntries"), SharedForceEntries},
+                       Named{nameKey("forceEntryLinks"), ForceEntryLinks},
+                       Named{nameKey("associations"), Associations},
+                       Named{nameKey("associationLinks"), AssociationLinks},
+                       Named{nameKey("sharedAssociations"), SharedAssociations},
+                       Named{nameKey("localConditionGroups"), LocalConditionGroups}};
+        std::sort(all.begin(), all.end(), [](const Named &first, const Named &second) { return first.key < second.key; });
+        return all;
+    }();
+    const auto place = std::lower_bound(names.begin(), names.end(), key,
+                                        [](const Named &named, std::uint32_t wanted) { return named.key < wanted; });
+    return place != names.end() && place->key == key ? place->box : BoxCount;
 }
 
 std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initializer_list<Box> containers)
@@ -260,7 +278,7 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
     std::vector<Node> &found = m_containers; // in the order of the file
     const std::size_t outer = found.size();
     for (const Box box : containers)
-        for (Node at(boxes.first[box]); at; at = boxes.repeated & (1u << box) ? at.next_same() : Node())
+        for (Node at(boxes.first[box]); at; at = boxes.isRepeated(box) ? at.next_same() : Node())
             found.push_back(at);
     std::sort(found.begin() + static_cast<std::ptrdiff_t>(outer), found.end(), [](Node a, Node b) { return a.name() < b.name(); });
     const std::size_t end = found.size();
@@ -310,6 +328,8 @@ void DataReader::makeIdsGlobal()
         registration.id = ids[registration.id.value];
     for (auto &reference : m_notes.references)
         reference.id = ids[reference.id.value];
+    for (auto &scope : m_notes.scopes)
+        scope.id = ids[scope.id.value];
 }
 
 void DataReader::define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t line)
@@ -324,6 +344,14 @@ void DataReader::refer(Id id, ReadNotes::Reference::Role role, std::uint32_t lin
         m_notes.references.push_back({id, role, line});
 }
 
+// What a modifier depends on and is not known switches it off.
+void DataReader::notUnderstood(base::Message what, std::uint32_t line)
+{
+    if (m_understood)
+        *m_understood = false;
+    unknown(std::move(what), line);
+}
+
 void DataReader::unknown(base::Message what, std::uint32_t line)
 {
     ReadNotes::Unknown &known = m_notes.unknown[what.english()];
@@ -335,7 +363,8 @@ void DataReader::unknown(base::Message what, std::uint32_t line)
 
 void DataReader::unknownElement(Node node, const char *container)
 {
-    unknown({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}}, lineOf(node));
+    notUnderstood({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}},
+                  lineOf(node));
 }
 
 void DataReader::unknownAttribute(Node node, const char *name)

@@ -3,6 +3,7 @@
 
 #include "base/Text.h"
 #include "rules/data/Arena.h"
+#include "rules/data/JsonTree.h"
 #include "rules/data/ReadNotes.h"
 #include "rules/data/XmlTree.h"
 
@@ -16,11 +17,12 @@ namespace muster::rules {
 struct ReadMemory
 {
     XmlTree xml;
+    JsonTree json;
     IdIndex ids;              ///< of the file that is being read: small enough to stay near the processor
     std::vector<Id *> fields; ///< fields of definitions that hold numbers of `ids`
 };
 
-/// Turns the XML of one game system or catalogue into definitions. Texts stay where the parser left them, in the buffer.
+/// Turns the XML or JSON of one game system or catalogue into definitions. Texts stay where the parser left them, in the buffer.
 class DataReader
 {
 public:
@@ -54,7 +56,6 @@ private:
         ProfileTypes,
         CategoryEntries,
         ForceEntries,
-        SharedForceEntries,
         SharedRules,
         SharedProfiles,
         SharedInfoGroups,
@@ -64,17 +65,30 @@ private:
         EntryLinks,
         SharedSelectionEntries,
         SharedSelectionEntryGroups,
+        FirstNewer, ///< who has one of the following is written in the newer dialect
+        SharedForceEntries = FirstNewer,
+        ForceEntryLinks,
+        Associations,
+        AssociationLinks,
+        SharedAssociations,
+        LocalConditionGroups,
         BoxCount
     };
     struct Boxes
     {
         std::array<const XmlElement *, BoxCount> first{};
-        std::uint32_t repeated = 0; ///< a bit for each box that is there more than once
+        std::uint64_t repeated = 0; ///< a bit for each box that is there more than once
         Node description;
+        Node readme;
+        std::size_t aliases = 0;
+
+        [[nodiscard]] bool isRepeated(Box box) const { return (repeated >> box) & 1; }
     };
     template <typename T>
     using Fill = void (DataReader::*)(Node, T &);
 
+    [[nodiscard]] Node parseXml();
+    [[nodiscard]] Node parseJson();
     void readRoot(Node root);
     void readRootLists(Node root);
     void fillDefinition(Node node, const Boxes &boxes, Definition &definition, DefinitionKind kind);
@@ -84,6 +98,10 @@ private:
     void fillEntry(Node node, Entry &entry);
     void fillEntryAttributes(Node node, Entry &entry);
     void fillForce(Node node, ForceEntry &force);
+    void fillForceLink(Node node, ForceLink &link);
+    void fillAssociation(Node node, Association &association);
+    void fillAssociationLink(Node node, AssociationLink &link);
+    void setDefaultAmount(Entry &entry, std::string_view value);
     void fillCategory(Node node, CategoryEntry &category);
     void fillCategoryLink(Node node, CategoryLink &link);
     void fillProfile(Node node, Profile &profile);
@@ -92,9 +110,13 @@ private:
     void fillInfoGroup(Node node, InfoGroup &group);
     void fillInfoLink(Node node, InfoLink &link);
     void fillModifier(Node node, Modifier &modifier);
+    void fillModifierParts(Node node, Modifier &modifier);
     void fillModifierGroup(Node node, ModifierGroup &group);
     void fillCondition(Node node, Condition &condition);
     void fillConditionGroup(Node node, ConditionGroup &group);
+    void fillConditions(const Boxes &boxes, ConditionGroup &group);
+    void fillLocalGroup(Node node, LocalConditionGroup &group);
+    void setConditionType(ConditionType &type, std::string_view value, std::uint32_t line);
     void fillRepeat(Node node, Repeat &repeat);
     void fillConstraint(Node node, Constraint &constraint);
     void fillCost(Node node, Cost &cost);
@@ -106,7 +128,8 @@ private:
 
     bool queryAttribute(std::uint32_t key, std::string_view value, Query &query, std::uint32_t line);
     void setModifierField(Modifier &modifier, std::string_view value, std::uint32_t line);
-    ScopeKind scopeKind(std::string_view text, Id &id, std::uint32_t line);
+    void noteAffected(std::string_view affects, std::uint32_t line);
+    ScopeKind scopeKind(std::string_view text, Id &id, bool &self, std::uint32_t line);
 
     /// All `element`s in a container, filled one after the other.
     template <typename T>
@@ -115,7 +138,7 @@ private:
         if (!boxes.first[box])
             return {};
         const Node container(boxes.first[box]);
-        const Node container2 = boxes.repeated & (1u << box) ? container.next_same() : Node();
+        const Node container2 = boxes.isRepeated(box) ? container.next_same() : Node();
         const std::uint32_t wanted = nameKey(element);
         std::size_t count = 0;
         for (Node at = container; at; at = at == container ? container2 : at.next_same())
@@ -137,12 +160,16 @@ private:
     }
     /// Sorts the children of an element by what they hold; notes those that are not known at all.
     [[nodiscard]] Boxes boxesOf(Node node);
+    /// BoxCount when there is none of that name.
+    [[nodiscard]] static Box boxNamed(std::uint32_t key);
+    std::span<const std::string_view> aliasesOf(Node node, const Boxes &boxes);
     std::span<const Entry> entryList(const Boxes &boxes, std::initializer_list<Box> containers);
 
     [[nodiscard]] static std::uint32_t lineOf(Node node) { return node ? node.element()->line : 0; }
     void define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t line);
     void refer(Id id, ReadNotes::Reference::Role role, std::uint32_t line);
     void unknown(base::Message what, std::uint32_t line);
+    void notUnderstood(base::Message what, std::uint32_t line);
     void unknownElement(Node node, const char *container);
     void unknownAttribute(Node node, const char *name);
     void fail(std::string rule, base::Message sentence, int line);
@@ -165,6 +192,7 @@ private:
     ReadNotes &m_notes;
     Arena &m_arena;
     int m_depth = 0;
+    bool *m_understood = nullptr; ///< of the modifier or group of modifiers that is being read
 };
 
 } // namespace muster::rules

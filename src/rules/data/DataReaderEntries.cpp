@@ -2,6 +2,9 @@
 #include "base/Number.h"
 #include "rules/data/DataReader.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace muster::rules {
 
 using Role = ReadNotes::Reference::Role;
@@ -25,10 +28,11 @@ bool DataReader::definitionAttribute(std::uint32_t key, std::string_view value, 
         definition.publicationId = value;
         return true;
     // No effect on a list: marks for editors and indexes.
-    case nameKey("noindex"):
+    case nameKey("comment"):
     case nameKey("exportable"):
     case nameKey("kind"):
     case nameKey("defaultValue"):
+    case nameKey("alias"):
         return true;
     default:
         return false;
@@ -83,12 +87,29 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
             break;
         case nameKey("flatten"):
         case nameKey("collapsible"):
+        case nameKey("subType"):
+            m_file.newer = true;
             break; // how another program shows it
         case nameKey("sortIndex"):
             entry.sortIndex = base::parseInteger(value).value_or(0);
+            m_file.newer = true;
+            break;
+        case nameKey("step"):
+            entry.step = std::clamp(base::parseInteger(value).value_or(1), 1, 1000);
+            m_file.newer = true;
             break;
         case nameKey("defaultAmount"):
-            entry.defaultAmount = base::parseInteger(value).value_or(-1);
+            setDefaultAmount(entry, value);
+            m_file.newer = true;
+            break;
+        // What the editor leaves behind when a query becomes something else.
+        case nameKey("field"):
+        case nameKey("scope"):
+        case nameKey("value"):
+        case nameKey("childId"):
+        case nameKey("shared"):
+        case nameKey("includeChildSelections"):
+        case nameKey("includeChildForces"):
             break;
         case nameKey("defaultSelectionEntryId"):
             put(entry.defaultSelectionEntryId, value);
@@ -98,6 +119,20 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
             unknownAttribute(node, attribute.name());
         }
     }
+}
+
+// One number, or one for each stack ("1,1,7").
+void DataReader::setDefaultAmount(Entry &entry, std::string_view value)
+{
+    if (value.find(',') == std::string_view::npos) {
+        entry.defaultAmount = base::parseInteger(value).value_or(-1);
+        return;
+    }
+    entry.defaultAmounts = value;
+    int sum = 0;
+    for (const std::string_view part : base::split(value, ","))
+        sum += std::clamp(base::parseInteger(base::trimmed(part)).value_or(0), 0, 10'000);
+    entry.defaultAmount = sum;
 }
 
 void DataReader::fillEntry(Node node, Entry &entry)
@@ -117,25 +152,9 @@ void DataReader::fillEntry(Node node, Entry &entry)
         entry.costs = list<Cost>(boxes, Costs, "cost", &DataReader::fillCost);
         entry.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
         entry.categoryLinks = list<CategoryLink>(boxes, CategoryLinks, "categoryLink", &DataReader::fillCategoryLink);
+        entry.associations = list<Association>(boxes, Associations, "association", &DataReader::fillAssociation);
+        entry.associationLinks = list<AssociationLink>(boxes, AssociationLinks, "associationLink", &DataReader::fillAssociationLink);
         entry.children = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
-    }
-    leave();
-}
-
-void DataReader::fillForce(Node node, ForceEntry &force)
-{
-    for (const XmlAttribute &attribute : node.attributes())
-        if (!definitionAttribute(attribute.key(), attribute.value(), force))
-            unknownAttribute(node, attribute.name());
-    if (enter(node)) {
-        const Boxes boxes = boxesOf(node);
-        fillDefinition(node, boxes, force, DefinitionKind::Force);
-        fillInfoSet(boxes, force);
-        force.costs = list<Cost>(boxes, Costs, "cost", &DataReader::fillCost);
-        force.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
-        force.categoryLinks = list<CategoryLink>(boxes, CategoryLinks, "categoryLink", &DataReader::fillCategoryLink);
-        force.forceEntries = list<ForceEntry>(boxes, ForceEntries, "forceEntry", &DataReader::fillForce);
-        force.children = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
     }
     leave();
 }
@@ -143,12 +162,24 @@ void DataReader::fillForce(Node node, ForceEntry &force)
 void DataReader::fillCategory(Node node, CategoryEntry &category)
 {
     ++m_file.elementCount;
-    for (const XmlAttribute &attribute : node.attributes())
-        if (!definitionAttribute(attribute.key(), attribute.value(), category))
+    for (const XmlAttribute &attribute : node.attributes()) {
+        if (definitionAttribute(attribute.key(), attribute.value(), category))
+            continue;
+        switch (attribute.key()) {
+        case nameKey("tracked"):
+            category.tracked = base::isTrue(attribute.value());
+            break;
+        case nameKey("color"):
+        case nameKey("sortIndex"):
+            break; // how another program shows it
+        default:
             unknownAttribute(node, attribute.name());
+        }
+    }
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, category, DefinitionKind::Category);
     fillInfoSet(boxes, category);
+    category.costs = list<Cost>(boxes, Costs, "cost", &DataReader::fillCost);
     category.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
 }
 
@@ -168,6 +199,8 @@ void DataReader::fillCategoryLink(Node node, CategoryLink &link)
             link.primary = base::isTrue(value);
             break;
         case nameKey("type"):
+        case nameKey("tracked"):
+        case nameKey("sortIndex"):
             break;
         default:
             unknownAttribute(node, attribute.name());
@@ -196,6 +229,22 @@ void DataReader::fillProfile(Node node, Profile &profile)
         case nameKey("typeName"):
             profile.typeName = value;
             break;
+        case nameKey("noindex"):
+            profile.noIndex = base::isTrue(value);
+            break;
+        // Several of a group, of which one is on: a choice of the other program's play mode.
+        case nameKey("selectable"):
+        case nameKey("selectionGroup"):
+        case nameKey("sortIndex"):
+        // What the editor leaves behind.
+        case nameKey("field"):
+        case nameKey("scope"):
+        case nameKey("value"):
+        case nameKey("childId"):
+        case nameKey("shared"):
+        case nameKey("includeChildSelections"):
+        case nameKey("includeChildForces"):
+            break;
         default:
             unknownAttribute(node, attribute.name());
         }
@@ -203,6 +252,7 @@ void DataReader::fillProfile(Node node, Profile &profile)
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, profile, DefinitionKind::Profile);
     refer(profile.typeId, Role::ProfileType, profile.line);
+    profile.aliases = aliasesOf(node, boxes);
     profile.characteristics = list<Characteristic>(boxes, Characteristics, "characteristic", &DataReader::fillCharacteristic);
 }
 
@@ -235,14 +285,30 @@ void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
         characteristic.value = node.text();
 }
 
+std::span<const std::string_view> DataReader::aliasesOf(Node node, const Boxes &boxes)
+{
+    if (boxes.aliases == 0 || !hasRoomFor(boxes.aliases * sizeof(std::string_view)))
+        return {};
+    std::span<std::string_view> aliases = m_arena.array<std::string_view>(boxes.aliases);
+    std::size_t index = 0;
+    for (Node child = node.first_child(); child; child = child.next_sibling())
+        if (child.key() == nameKey("alias"))
+            aliases[index++] = child.text();
+    return aliases;
+}
+
 void DataReader::fillRule(Node node, Rule &rule)
 {
     ++m_file.elementCount;
-    for (const XmlAttribute &attribute : node.attributes())
-        if (!definitionAttribute(attribute.key(), attribute.value(), rule))
+    for (const XmlAttribute &attribute : node.attributes()) {
+        if (attribute.key() == nameKey("noindex"))
+            rule.noIndex = base::isTrue(attribute.value());
+        else if (!definitionAttribute(attribute.key(), attribute.value(), rule) && attribute.key() != nameKey("sortIndex"))
             unknownAttribute(node, attribute.name());
+    }
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, rule, DefinitionKind::Rule);
+    rule.aliases = aliasesOf(node, boxes);
     rule.description = boxes.description.text();
 }
 

@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/Number.h"
 #include "rules/data/DataReader.h"
+#include "rules/data/Words.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace muster::rules {
 
 using Role = ReadNotes::Reference::Role;
 
 namespace {
-
-template <typename T>
-struct Word
-{
-    std::string_view text;
-    T value;
-};
-
-template <typename T, std::size_t count>
-bool translate(const std::array<Word<T>, count> &words, std::string_view text, T &value)
-{
-    for (const Word<T> &word : words) {
-        if (word.text == text) {
-            value = word.value;
-            return true;
-        }
-    }
-    return false;
-}
 
 constexpr std::array scopeWords{Word<ScopeKind>{"self", ScopeKind::Self},
                                 Word<ScopeKind>{"parent", ScopeKind::Parent},
@@ -41,41 +25,35 @@ constexpr std::array scopeWords{Word<ScopeKind>{"self", ScopeKind::Self},
                                 Word<ScopeKind>{"unit", ScopeKind::Unit},
                                 Word<ScopeKind>{"model", ScopeKind::Model},
                                 Word<ScopeKind>{"model-or-unit", ScopeKind::ModelOrUnit},
-                                Word<ScopeKind>{"upgrade", ScopeKind::Upgrade}};
+                                Word<ScopeKind>{"upgrade", ScopeKind::Upgrade},
+                                Word<ScopeKind>{"non-upgrade-entry", ScopeKind::NonUpgrade},
+                                Word<ScopeKind>{"group", ScopeKind::Group},
+                                Word<ScopeKind>{"link", ScopeKind::Link},
+                                Word<ScopeKind>{"category", ScopeKind::PrimaryCategory}};
 
-constexpr std::array conditionWords{
-    Word<ConditionType>{"equalTo", ConditionType::EqualTo},       Word<ConditionType>{"notEqualTo", ConditionType::NotEqualTo},
-    Word<ConditionType>{"lessThan", ConditionType::LessThan},     Word<ConditionType>{"greaterThan", ConditionType::GreaterThan},
-    Word<ConditionType>{"atLeast", ConditionType::AtLeast},       Word<ConditionType>{"atMost", ConditionType::AtMost},
-    Word<ConditionType>{"instanceOf", ConditionType::InstanceOf}, Word<ConditionType>{"notInstanceOf", ConditionType::NotInstanceOf}};
+constexpr std::array conditionWords{Word<ConditionType>{"equalTo", ConditionType::EqualTo},
+                                    Word<ConditionType>{"notEqualTo", ConditionType::NotEqualTo},
+                                    Word<ConditionType>{"lessThan", ConditionType::LessThan},
+                                    Word<ConditionType>{"greaterThan", ConditionType::GreaterThan},
+                                    Word<ConditionType>{"atLeast", ConditionType::AtLeast},
+                                    Word<ConditionType>{"atMost", ConditionType::AtMost},
+                                    Word<ConditionType>{"instanceOf", ConditionType::InstanceOf},
+                                    Word<ConditionType>{"notInstanceOf", ConditionType::NotInstanceOf},
+                                    Word<ConditionType>{"before", ConditionType::Before},
+                                    Word<ConditionType>{"always", ConditionType::Always},
+                                    Word<ConditionType>{"never", ConditionType::Never}};
 
-constexpr std::array modifierWords{Word<ModifierType>{"set", ModifierType::Set},
-                                   Word<ModifierType>{"increment", ModifierType::Increment},
-                                   Word<ModifierType>{"decrement", ModifierType::Decrement},
-                                   Word<ModifierType>{"append", ModifierType::Append},
-                                   Word<ModifierType>{"prepend", ModifierType::Prepend},
-                                   Word<ModifierType>{"replace", ModifierType::Replace},
-                                   Word<ModifierType>{"add", ModifierType::Add},
-                                   Word<ModifierType>{"remove", ModifierType::Remove},
-                                   Word<ModifierType>{"set-primary", ModifierType::SetPrimary},
-                                   Word<ModifierType>{"unset-primary", ModifierType::UnsetPrimary},
-                                   Word<ModifierType>{"floor", ModifierType::Floor},
-                                   Word<ModifierType>{"ceil", ModifierType::Ceil},
-                                   Word<ModifierType>{"multiply", ModifierType::Multiply},
-                                   Word<ModifierType>{"divide", ModifierType::Divide}};
-
-constexpr std::array fieldWords{Word<ModifierField>{"name", ModifierField::Name},
-                                Word<ModifierField>{"description", ModifierField::Description},
-                                Word<ModifierField>{"page", ModifierField::Page},
-                                Word<ModifierField>{"publicationId", ModifierField::PublicationId},
-                                Word<ModifierField>{"hidden", ModifierField::Hidden},
-                                Word<ModifierField>{"category", ModifierField::Category},
-                                Word<ModifierField>{"annotation", ModifierField::Annotation},
-                                Word<ModifierField>{"error", ModifierField::Error},
-                                Word<ModifierField>{"warning", ModifierField::Warning},
-                                Word<ModifierField>{"info", ModifierField::Info},
-                                Word<ModifierField>{"defaultSelectionEntryId", ModifierField::DefaultSelectionEntryId},
-                                Word<ModifierField>{"defaultAmount", ModifierField::DefaultAmount}};
+using GroupType = ConditionGroup::Type;
+constexpr std::array groupWords{
+    Word<GroupType>{"and", GroupType::And},           Word<GroupType>{"or", GroupType::Or},
+    Word<GroupType>{"not", GroupType::Not},           Word<GroupType>{"count", GroupType::Count},
+    Word<GroupType>{"add", GroupType::Add},           Word<GroupType>{"subtract", GroupType::Subtract},
+    Word<GroupType>{"multiply", GroupType::Multiply}, Word<GroupType>{"divide", GroupType::Divide},
+    Word<GroupType>{"modulo", GroupType::Modulo},     Word<GroupType>{"power", GroupType::Power},
+    Word<GroupType>{"min", GroupType::Min},           Word<GroupType>{"max", GroupType::Max},
+    Word<GroupType>{"greater", GroupType::Greater},   Word<GroupType>{"greaterOrEqual", GroupType::GreaterOrEqual},
+    Word<GroupType>{"less", GroupType::Less},         Word<GroupType>{"lessOrEqual", GroupType::LessOrEqual},
+    Word<GroupType>{"equal", GroupType::Equal},       Word<GroupType>{"notEqual", GroupType::NotEqual}};
 
 double number(std::string_view text, double otherwise)
 {
@@ -84,13 +62,18 @@ double number(std::string_view text, double otherwise)
 
 } // namespace
 
-ScopeKind DataReader::scopeKind(std::string_view text, Id &id, std::uint32_t line)
+ScopeKind DataReader::scopeKind(std::string_view text, Id &id, bool &self, std::uint32_t line)
 {
     ScopeKind kind = ScopeKind::ById;
-    if (!translate(scopeWords, text, kind)) {
-        put(id, text);
-        refer(id, Role::Scope, line);
+    self = text.size() > 5 && text.ends_with("-self") && translate(scopeWords, text.substr(0, text.size() - 5), kind);
+    if (self || translate(scopeWords, text, kind)) {
+        m_file.newer = m_file.newer || kind >= ScopeKind::RootEntry;
+        return kind;
     }
+    put(id, text);
+    refer(id, Role::Scope, line);
+    if (m_understood)
+        m_notes.scopes.push_back({id, m_understood});
     return kind;
 }
 
@@ -104,15 +87,17 @@ bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query
             query.fieldKind = FieldKind::Forces;
         } else if (value == "associations") {
             query.fieldKind = FieldKind::Associations;
+            m_file.newer = true;
         } else {
             const bool limit = value.starts_with("limit::");
+            m_file.newer = m_file.newer || limit;
             query.fieldKind = limit ? FieldKind::LimitOfCost : FieldKind::Cost;
             put(query.field, limit ? value.substr(7) : value);
             refer(query.field, Role::Field, line);
         }
         return true;
     case nameKey("scope"):
-        query.scopeKind = scopeKind(value, query.scope, line);
+        query.scopeKind = scopeKind(value, query.scope, query.scopeSelf, line);
         return true;
     case nameKey("childId"):
         put(query.childId, value);
@@ -130,8 +115,17 @@ bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query
     case nameKey("percentValue"):
         query.percentValue = base::isTrue(value);
         return true;
+    case nameKey("traverseAssociationGroup"):
+        query.acrossGroup = base::isTrue(value);
+        m_file.newer = true;
+        return true;
+    case nameKey("queryFromSelf"):
+        query.fromOwner = base::isTrue(value);
+        m_file.newer = true;
+        return true;
     case nameKey("childName"):
-        return true; // a remark of the editor
+    case nameKey("comment"):
+        return true; // remarks of the editor
     default:
         return false;
     }
@@ -149,8 +143,7 @@ void DataReader::fillCondition(Node node, Condition &condition)
             continue;
         switch (key) {
         case nameKey("type"):
-            if (!translate(conditionWords, value, condition.type))
-                unknown({QT_TRANSLATE_NOOP("Message", "condition type '%1'"), {value.substr(0, 60)}}, line);
+            setConditionType(condition.type, value, line);
             break;
         case nameKey("value"):
             condition.value = number(value, 0);
@@ -169,11 +162,9 @@ void DataReader::fillConditionGroup(Node node, ConditionGroup &group)
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
         case nameKey("type"):
-            group.type = value == "or" ? ConditionGroup::Type::Or
-                : value == "count"     ? ConditionGroup::Type::Count
-                                       : ConditionGroup::Type::And;
-            if (value != "and" && value != "or" && value != "count")
-                unknown({QT_TRANSLATE_NOOP("Message", "condition group type '%1'"), {value.substr(0, 60)}}, lineOf(node));
+            if (!translate(groupWords, value, group.type))
+                notUnderstood({QT_TRANSLATE_NOOP("Message", "condition group type '%1'"), {value.substr(0, 60)}}, lineOf(node));
+            m_file.newer = m_file.newer || group.type > GroupType::Or;
             break;
         case nameKey("min"):
             group.min = base::parseInteger(value).value_or(-1);
@@ -187,12 +178,56 @@ void DataReader::fillConditionGroup(Node node, ConditionGroup &group)
             unknownAttribute(node, attribute.name());
         }
     }
-    if (enter(node)) {
-        const Boxes boxes = boxesOf(node);
-        group.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
-        group.groups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
-    }
+    if (enter(node))
+        fillConditions(boxesOf(node), group);
     leave();
+}
+
+void DataReader::fillConditions(const Boxes &boxes, ConditionGroup &group)
+{
+    group.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
+    group.groups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
+    group.locals = list<LocalConditionGroup>(boxes, LocalConditionGroups, "localConditionGroup", &DataReader::fillLocalGroup);
+    group.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
+}
+
+void DataReader::fillLocalGroup(Node node, LocalConditionGroup &group)
+{
+    const std::uint32_t line = lineOf(node);
+    for (const XmlAttribute &attribute : node.attributes()) {
+        const std::string_view value = attribute.value();
+        const std::uint32_t key = attribute.key();
+        if (queryAttribute(key, value, group, line))
+            continue;
+        switch (key) {
+        case nameKey("type"):
+            setConditionType(group.type, value, line);
+            break;
+        case nameKey("value"):
+            group.value = number(value, 0);
+            break;
+        case nameKey("repeats"):
+            group.repeats = base::parseInteger(value).value_or(1);
+            break;
+        case nameKey("id"):
+        case nameKey("name"):
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
+        }
+    }
+    if (enter(node))
+        fillConditions(boxesOf(node), group.tests);
+    leave();
+}
+
+void DataReader::setConditionType(ConditionType &type, std::string_view value, std::uint32_t line)
+{
+    if (!translate(conditionWords, value, type)) {
+        type = ConditionType::Unknown;
+        notUnderstood({QT_TRANSLATE_NOOP("Message", "condition type '%1'"), {value.substr(0, 60)}}, line);
+    }
+    m_file.newer = m_file.newer || (type >= ConditionType::Before && type != ConditionType::Unknown);
 }
 
 void DataReader::fillRepeat(Node node, Repeat &repeat)
@@ -238,6 +273,8 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
                 constraint.type = Constraint::Type::Min;
             else if (value == "max")
                 constraint.type = Constraint::Type::Max;
+            else if (value == "exactly")
+                constraint.type = Constraint::Type::Exactly;
             else
                 unknown({QT_TRANSLATE_NOOP("Message", "constraint type '%1'"), {value.substr(0, 60)}}, line);
             break;
@@ -249,91 +286,24 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
             break;
         case nameKey("negative"):
             constraint.negative = base::isTrue(value);
+            m_file.newer = m_file.newer || constraint.negative;
             break;
         case nameKey("automatic"):
-            break; // another program keeps the limit by itself; ours offers to mend it
+            constraint.automatic = base::isTrue(value);
+            m_file.newer = m_file.newer || constraint.automatic;
+            break;
         case nameKey("message"):
             constraint.message = value;
+            m_file.newer = m_file.newer || !value.empty();
             break;
+        case nameKey("name"):
+        case nameKey("hidden"):
+            break; // of the editor
         default:
             unknownAttribute(node, attribute.name());
         }
     }
     define(constraint.id, DefinitionKind::Constraint, &constraint, line);
-}
-
-void DataReader::setModifierField(Modifier &modifier, std::string_view value, std::uint32_t line)
-{
-    if (translate(fieldWords, value, modifier.fieldKind))
-        return;
-    modifier.fieldKind = ModifierField::ById;
-    put(modifier.field, value);
-    refer(modifier.field, Role::ModifierField, line);
-}
-
-void DataReader::fillModifier(Node node, Modifier &modifier)
-{
-    ++m_file.elementCount;
-    const std::uint32_t line = lineOf(node);
-    for (const XmlAttribute &attribute : node.attributes()) {
-        const std::string_view value = attribute.value();
-        switch (attribute.key()) {
-        case nameKey("type"):
-            if (!translate(modifierWords, value, modifier.type))
-                unknown({QT_TRANSLATE_NOOP("Message", "modifier type '%1'"), {value.substr(0, 60)}}, line);
-            break;
-        case nameKey("field"):
-            setModifierField(modifier, value, line);
-            break;
-        case nameKey("value"):
-            modifier.value = value;
-            break;
-        case nameKey("arg"):
-            modifier.arg = value;
-            break;
-        case nameKey("join"):
-            modifier.join = value;
-            modifier.hasJoin = true;
-            break;
-        case nameKey("position"):
-            modifier.position = base::parseInteger(value).value_or(0);
-            break;
-        case nameKey("affects"):
-            modifier.affects = value;
-            break;
-        case nameKey("scope"):
-            modifier.scopeKind = scopeKind(value, modifier.scope, line);
-            modifier.hasScope = true;
-            break;
-        case nameKey("id"):
-            break;
-        default:
-            unknownAttribute(node, attribute.name());
-        }
-    }
-    if (modifier.fieldKind == ModifierField::Category) {
-        put(modifier.valueId, modifier.value);
-        refer(modifier.valueId, Role::Category, line);
-    } else if (modifier.fieldKind == ModifierField::DefaultSelectionEntryId) {
-        put(modifier.valueId, modifier.value);
-    }
-    const Boxes boxes = boxesOf(node);
-    modifier.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
-    modifier.conditionGroups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
-    modifier.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
-}
-
-void DataReader::fillModifierGroup(Node node, ModifierGroup &group)
-{
-    if (enter(node)) {
-        const Boxes boxes = boxesOf(node);
-        group.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
-        group.conditionGroups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
-        group.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
-        group.modifiers = list<Modifier>(boxes, Modifiers, "modifier", &DataReader::fillModifier);
-        group.groups = list<ModifierGroup>(boxes, ModifierGroups, "modifierGroup", &DataReader::fillModifierGroup);
-    }
-    leave();
 }
 
 } // namespace muster::rules

@@ -52,7 +52,7 @@ void DataReader::fillProfileType(Node node, ProfileType &type)
     ++m_file.elementCount;
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::uint32_t key = attribute.key();
-        if (!definitionAttribute(key, attribute.value(), type) && key != nameKey("sortIndex"))
+        if (!definitionAttribute(key, attribute.value(), type) && key != nameKey("sortIndex") && key != nameKey("color"))
             unknownAttribute(node, attribute.name());
     }
     const Boxes boxes = boxesOf(node);

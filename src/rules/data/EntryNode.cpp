@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/data/EntryNode.h"
 
+#include "base/Number.h"
+#include "base/Text.h"
 #include "rules/data/Book.h"
 
 #include <algorithm>
@@ -35,21 +37,58 @@ std::vector<Cost> EntryNode::costs() const
     return costs;
 }
 
-int EntryNode::minimum() const
+namespace {
+
+int largestMinimum(std::span<const Entry *const> parts, std::initializer_list<ScopeKind> scopes)
 {
     double largest = 0;
-    for (const Entry *part : parts())
+    for (const Entry *part : parts)
         for (const Constraint &constraint : part->constraints)
             if (constraint.type == Constraint::Type::Min && constraint.fieldKind == FieldKind::Selections && !constraint.percentValue
-                && (constraint.scopeKind == ScopeKind::Parent || constraint.scopeKind == ScopeKind::Force))
+                && std::find(scopes.begin(), scopes.end(), constraint.scopeKind) != scopes.end())
                 largest = std::max(largest, constraint.value);
     return static_cast<int>(std::clamp(std::ceil(largest), 0.0, 10000.0));
+}
+
+} // namespace
+
+int EntryNode::minimum() const
+{
+    return largestMinimum(parts(), {ScopeKind::Parent, ScopeKind::Force});
+}
+
+int EntryNode::rosterMinimum() const
+{
+    return largestMinimum(parts(), {ScopeKind::Roster});
 }
 
 int EntryNode::defaultAmount() const
 {
     const int given = m_link && m_link->defaultAmount >= 0 ? m_link->defaultAmount : m_entry->defaultAmount;
     return std::max(std::min(given, 10000), minimum());
+}
+
+std::vector<int> EntryNode::defaultStacks() const
+{
+    const Entry *part = m_link && m_link->defaultAmount >= 0 ? m_link : m_entry;
+    std::vector<int> stacks;
+    for (const std::string_view amount : base::split(part->defaultAmounts, ","))
+        stacks.push_back(std::clamp(base::parseInteger(base::trimmed(amount)).value_or(0), 0, 10000));
+    return stacks;
+}
+
+bool EntryNode::startsShown() const
+{
+    const auto shows = [](const auto &self, std::span<const Modifier> modifiers, std::span<const ModifierGroup> groups) -> bool {
+        return std::any_of(
+                   modifiers.begin(), modifiers.end(),
+                   [](const Modifier &modifier) { return modifier.fieldKind == ModifierField::Hidden && modifier.value == "false"; })
+            || std::any_of(groups.begin(), groups.end(),
+                           [&](const ModifierGroup &group) { return self(self, group.modifiers, group.groups); });
+    };
+    return !hidden() || std::any_of(parts().begin(), parts().end(), [&](const Entry *part) {
+        return shows(shows, part->modifiers, part->modifierGroups);
+    });
 }
 
 const EntryNode::Expansion &EntryNode::expansion() const

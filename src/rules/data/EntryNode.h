@@ -40,8 +40,14 @@ public:
     [[nodiscard]] std::vector<Cost> costs() const;
     /// Largest unmodified minimum of selections (scope parent or force, no percent), 0 if none.
     [[nodiscard]] int minimum() const;
+    /// The same over the whole roster.
+    [[nodiscard]] int rosterMinimum() const;
     /// How many are there when the parent is created: defaultAmount where given, else minimum().
     [[nodiscard]] int defaultAmount() const;
+    /// The newer dialect: how many stand in each of several stacks; empty when there is but one.
+    [[nodiscard]] std::vector<int> defaultStacks() const;
+    /// Not hidden from the beginning for good: nothing hides it, or something may show it.
+    [[nodiscard]] bool startsShown() const;
 
     /// Entries and groups inside, links followed, in the order of the file (target's, then the link's).
     [[nodiscard]] const std::vector<const EntryNode *> &children() const;

@@ -16,16 +16,17 @@ constexpr std::size_t mostPlaceBytes = 96u * 1024 * 1024;
 GameData::GameData() = default;
 GameData::~GameData() = default;
 
-base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSource> sources)
+base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSource> sources, std::vector<LinkRule> links)
 {
     std::shared_ptr<GameData> data(new GameData);
+    data->m_links = std::move(links);
     Linker linker(*data);
     linker.readAll(std::move(sources));
     if (!linker.link()) {
         for (const base::Finding &finding : data->m_findings)
             return base::Error{finding.rule, refusal(finding.rule, finding.sentence),
                                finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) : finding.file};
-        return base::Error{"data.no-system", QT_TRANSLATE_NOOP("Message", "There is no game system (.gst) among the files."), {}};
+        return base::Error{"data.no-system", QT_TRANSLATE_NOOP("Message", "There is no game system among the files."), {}};
     }
     return std::shared_ptr<const GameData>(std::move(data));
 }

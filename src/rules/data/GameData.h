@@ -5,6 +5,7 @@
 #include "base/Result.h"
 #include "rules/data/Book.h"
 #include "rules/data/IdTable.h"
+#include "rules/links/LinkRule.h"
 
 #include <atomic>
 #include <memory>
@@ -15,9 +16,12 @@
 
 namespace muster::rules {
 
-/// A file to load: the name is used in messages only, the bytes are plain XML.
+/// A file to load: the name is used in messages only, the bytes are plain XML or JSON.
 struct DataSource
 {
+    /// Room that the parser of JSON wants behind the text: with it the text need not be copied once more.
+    static constexpr std::size_t room = 64;
+
     std::string fileName;
     std::string bytes;
 };
@@ -37,15 +41,23 @@ class GameData
 public:
     /// Reads and links the files (several threads). Fails only when there is no readable game system at all; everything
     /// else that is wrong is a finding.
-    [[nodiscard]] static base::Result<std::shared_ptr<const GameData>> load(std::vector<DataSource> sources);
+    /// `links`: how units belong together, which the files cannot say.
+    [[nodiscard]] static base::Result<std::shared_ptr<const GameData>> load(std::vector<DataSource> sources,
+                                                                            std::vector<LinkRule> links = {});
     ~GameData();
 
     [[nodiscard]] const DataFile &gameSystem() const { return *m_gameSystem; }
     /// Every catalogue, libraries too, by name.
     [[nodiscard]] const std::vector<const DataFile *> &catalogues() const { return m_catalogues; }
     [[nodiscard]] const DataFile *catalogue(std::string_view id) const;
+    /// The files speak the newer dialect: one of them is JSON or has a word that the 2.03 schema does not know. Some old words mean
+    /// something else then (docs/DIALECTS.md).
+    [[nodiscard]] bool newerDialect() const { return m_newer; }
     /// What was noticed while reading and linking.
     [[nodiscard]] const std::vector<base::Finding> &findings() const { return m_findings; }
+
+    /// How units belong together; empty where the game's pack does not say.
+    [[nodiscard]] const std::vector<LinkRule> &links() const { return m_links; }
 
     /// What a force of this catalogue can use (made once, then kept). The game system itself is a valid argument.
     [[nodiscard]] const Book &book(const DataFile &catalogue) const;
@@ -86,8 +98,10 @@ private:
     const DataFile *m_gameSystem = nullptr;
     std::vector<const DataFile *> m_catalogues;
     std::vector<base::Finding> m_findings;
+    std::vector<LinkRule> m_links;
     std::vector<std::uint32_t> m_definitionStart;
     std::vector<DefinitionRef> m_definitions;
+    bool m_newer = false;
     std::size_t m_linkCount = 0;
     std::size_t m_definitionCount = 0;
     mutable std::mutex m_mutex;

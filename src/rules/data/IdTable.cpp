@@ -12,6 +12,11 @@ IdTable::IdTable()
     model = intern("model");
     upgrade = intern("upgrade");
     roster = intern("roster");
+    self = intern("self");
+    modelOrUnit = intern("model-or-unit");
+    mount = intern("mount");
+    crew = intern("crew");
+    header = intern("header");
 }
 
 Id IdTable::intern(std::string_view text)

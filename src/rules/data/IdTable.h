@@ -15,7 +15,7 @@ class IdTable
 {
 public:
     /// The ids that have a meaning of their own wherever they appear.
-    Id any, unit, model, upgrade, roster;
+    Id any, unit, model, upgrade, roster, self, modelOrUnit, mount, crew, header;
 
     IdTable();
     void reserve(std::size_t expected) { m_index.reserve(expected); }

@@ -40,11 +40,15 @@ struct Profile : Definition
     std::string_view typeIdText;
     std::string_view typeName;
     std::span<const Characteristic> characteristics;
+    std::span<const std::string_view> aliases; ///< further names by which texts may call it
+    bool noIndex = false;                      ///< texts never mean it
 };
 
 struct Rule : Definition
 {
     std::string_view description;
+    std::span<const std::string_view> aliases;
+    bool noIndex = false;
 };
 
 /// A reference to a shared profile, rule or group of both.

@@ -121,6 +121,7 @@ bool Linker::chooseFiles()
         } else {
             m_data.m_catalogues.push_back(&file);
         }
+        m_data.m_newer = m_data.m_newer || (!notes.failed && file.newer);
     }
     if (!m_data.m_gameSystem)
         return false;
@@ -153,7 +154,7 @@ void Linker::index()
         for (const auto &item : m_notes[number].registrations)
             m_data.m_definitions[at[item.id.value]++] = {item.kind, item.pointer, file, item.line};
         m_data.m_linkCount += m_notes[number].entryLinks.size() + m_notes[number].infoLinks.size() + m_notes[number].categoryLinks.size()
-            + file->catalogueLinks.size();
+            + m_notes[number].forceLinks.size() + m_notes[number].associationLinks.size() + file->catalogueLinks.size();
     }
     m_data.m_definitionCount = m_data.m_definitions.size();
 }
@@ -165,6 +166,8 @@ void Linker::resolveFiles()
         if (m_notes[number].failed)
             return;
         resolveLinks(m_notes[number], findings[number]);
+        checkOtherLinks(m_notes[number], findings[number]);
+        settleScopes(m_notes[number]);
         checkReferences(number, findings[number]);
     });
     for (Findings &list : findings)
@@ -182,6 +185,25 @@ void Linker::resolveLinks(const ReadNotes &notes, Findings &findings)
         if (!hasKind(link->targetId, {DefinitionKind::Category}))
             reportBroken(QT_TRANSLATE_NOOP("Message", "category link '%1' leads nowhere ('%2')"), link->name, link->targetId, *link->file,
                          link->line, findings);
+}
+
+void Linker::checkOtherLinks(const ReadNotes &notes, Findings &findings)
+{
+    for (const ForceLink *link : notes.forceLinks)
+        if (!hasKind(link->targetId, {DefinitionKind::Force}))
+            reportBroken(QT_TRANSLATE_NOOP("Message", "force link '%1' leads nowhere ('%2')"), link->name, link->targetId, *link->file,
+                         link->line, findings);
+    for (const AssociationLink *link : notes.associationLinks)
+        if (!hasKind(link->targetId, {DefinitionKind::Association}))
+            reportBroken(QT_TRANSLATE_NOOP("Message", "association link '%1' leads nowhere ('%2')"), link->name, link->targetId,
+                         *link->file, link->line, findings);
+}
+
+void Linker::settleScopes(const ReadNotes &notes)
+{
+    for (const ReadNotes::NamedScope &scope : notes.scopes)
+        if (m_data.definitions(scope.id).empty())
+            *scope.understood = false;
 }
 
 template <typename Link>

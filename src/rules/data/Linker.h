@@ -34,6 +34,10 @@ private:
     template <typename Link>
     void resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *sentence, Findings &findings);
     void reportBroken(const char *sentence, std::string_view name, Id target, const DataFile &file, std::uint32_t line, Findings &findings);
+    /// Forces inside others, shared associations.
+    void checkOtherLinks(const ReadNotes &notes, Findings &findings);
+    /// Switches off what looks for something at a place that nobody knows.
+    void settleScopes(const ReadNotes &notes);
     void checkCatalogueLinks();
     void checkDuplicates();
     void checkReferences(std::size_t number, Findings &findings);

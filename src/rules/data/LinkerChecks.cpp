@@ -67,13 +67,15 @@ const char *Linker::problemOf(const ReadNotes::Reference &reference) const
     const Id id = reference.id;
     switch (reference.role) {
     case Role::Child:
-        if (id == ids.any || id == ids.unit || id == ids.model || id == ids.upgrade || id == ids.roster)
+        if (id == ids.any || id == ids.unit || id == ids.model || id == ids.upgrade || id == ids.roster || id == ids.self
+            || id == ids.modelOrUnit || id == ids.mount || id == ids.crew || id == ids.header)
             return nullptr;
         [[fallthrough]];
     case Role::Scope:
         return hasKind(id,
                        {DefinitionKind::Entry, DefinitionKind::Group, DefinitionKind::EntryLink, DefinitionKind::Category,
-                        DefinitionKind::Force, DefinitionKind::Catalogue, DefinitionKind::CategoryLink})
+                        DefinitionKind::Force, DefinitionKind::Catalogue, DefinitionKind::CategoryLink, DefinitionKind::ForceLink,
+                        DefinitionKind::Association})
             ? nullptr
             : reference.role == Role::Scope ? QT_TRANSLATE_NOOP("Message", "a scope")
                                             : QT_TRANSLATE_NOOP("Message", "a condition or repeat");

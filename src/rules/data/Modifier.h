@@ -23,6 +23,14 @@ enum class ModifierType : std::uint8_t {
     Ceil,
     Multiply,
     Divide,
+    Modulo,
+    Power,
+    Exponent,
+    Triangular,
+    CumulativeAdd,
+    CumulativeMultiply,
+    CumulativePower,
+    Hide,
     Unknown
 };
 
@@ -39,6 +47,9 @@ enum class ModifierField : std::uint8_t {
     Info,
     DefaultSelectionEntryId,
     DefaultAmount,
+    Readme,
+    Tracked,
+    AddInfo,
     ById, ///< a cost type, constraint or characteristic type
 };
 
@@ -48,8 +59,12 @@ struct Modifier
     ModifierType type = ModifierType::Unknown;
     ModifierField fieldKind = ModifierField::ById;
     ScopeKind scopeKind = ScopeKind::Self; ///< the newer dialect: whose field is changed
+    bool scopeSelf = false;
     bool hasScope = false;
     bool hasJoin = false;
+    bool skipIfPresent = false; ///< a text that is there already is not attached again
+    /// Every word of it, its conditions and repeats is known. Else it is never applied. Settled by the linker.
+    mutable bool understood = true;
     int position = 0; ///< for Replace: 0 = every occurrence, n = the n-th, -1 = the last
     Id field;         ///< for ModifierField::ById
     Id scope;         ///< for ScopeKind::ById
@@ -61,6 +76,7 @@ struct Modifier
     std::span<const Condition> conditions;
     std::span<const ConditionGroup> conditionGroups;
     std::span<const Repeat> repeats;
+    std::span<const LocalConditionGroup> locals;
 };
 
 /// Modifiers that share conditions and repeats.
@@ -69,8 +85,10 @@ struct ModifierGroup
     std::span<const Condition> conditions;
     std::span<const ConditionGroup> conditionGroups;
     std::span<const Repeat> repeats;
+    std::span<const LocalConditionGroup> locals;
     std::span<const Modifier> modifiers;
     std::span<const ModifierGroup> groups;
+    mutable bool understood = true; ///< as Modifier::understood, of its own conditions
 };
 
 } // namespace muster::rules

@@ -42,6 +42,15 @@ struct ReadNotes
 
     std::vector<Registration> registrations;
     std::vector<Reference> references;
+    /// The scope of a condition, a repeat or a modifier, and whether that rule is understood: settled when all files are known.
+    struct NamedScope
+    {
+        Id id;
+        bool *understood;
+    };
+    std::vector<NamedScope> scopes;
+    std::vector<const ForceLink *> forceLinks;
+    std::vector<const AssociationLink *> associationLinks;
     std::vector<const Entry *> entryLinks;
     std::vector<const InfoLink *> infoLinks;
     std::vector<const CategoryLink *> categoryLinks;

@@ -120,4 +120,59 @@ template <typename Char>
     return at;
 }
 
+/// The first quote or backslash from here on; one must stand before `end`.
+[[nodiscard]] inline char *jsonTextEnd(char *at, [[maybe_unused]] const char *end)
+{
+#if defined(__SSE2__)
+    const __m128i quotes = _mm_set1_epi8('"');
+    const __m128i slashes = _mm_set1_epi8('\\');
+    for (; end - at >= 16; at += 16) {
+        const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at));
+        const int hits = _mm_movemask_epi8(_mm_or_si128(_mm_cmpeq_epi8(block, quotes), _mm_cmpeq_epi8(block, slashes)));
+        if (hits != 0)
+            return at + std::countr_zero(static_cast<unsigned>(hits));
+    }
+#endif
+    while (*at != '"' && *at != '\\')
+        ++at;
+    return at;
+}
+
+/// How many lines end in a stretch of a buffer.
+[[nodiscard]] inline std::uint32_t lineEnds(const char *at, const char *end)
+{
+    std::uint32_t count = 0;
+#if defined(__SSE2__)
+    const __m128i breaks = _mm_set1_epi8('\n');
+    for (; end - at >= 16; at += 16) {
+        const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at));
+        count += static_cast<std::uint32_t>(std::popcount(static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(block, breaks)))));
+    }
+#endif
+    for (; at < end; ++at)
+        count += *at == '\n';
+    return count;
+}
+
+/// Writes a character as UTF-8 and gives the place behind it.
+inline char *appendUtf8(char *out, std::uint32_t code)
+{
+    if (code < 0x80) {
+        *out++ = static_cast<char>(code);
+    } else if (code < 0x800) {
+        *out++ = static_cast<char>(0xC0 | (code >> 6));
+        *out++ = static_cast<char>(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+        *out++ = static_cast<char>(0xE0 | (code >> 12));
+        *out++ = static_cast<char>(0x80 | ((code >> 6) & 0x3F));
+        *out++ = static_cast<char>(0x80 | (code & 0x3F));
+    } else {
+        *out++ = static_cast<char>(0xF0 | (code >> 18));
+        *out++ = static_cast<char>(0x80 | ((code >> 12) & 0x3F));
+        *out++ = static_cast<char>(0x80 | ((code >> 6) & 0x3F));
+        *out++ = static_cast<char>(0x80 | (code & 0x3F));
+    }
+    return out;
+}
+
 } // namespace muster::rules

@@ -9,26 +9,6 @@ namespace muster::rules {
 
 namespace {
 
-char *appendUtf8(char *out, std::uint32_t code)
-{
-    if (code < 0x80) {
-        *out++ = static_cast<char>(code);
-    } else if (code < 0x800) {
-        *out++ = static_cast<char>(0xC0 | (code >> 6));
-        *out++ = static_cast<char>(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        *out++ = static_cast<char>(0xE0 | (code >> 12));
-        *out++ = static_cast<char>(0x80 | ((code >> 6) & 0x3F));
-        *out++ = static_cast<char>(0x80 | (code & 0x3F));
-    } else {
-        *out++ = static_cast<char>(0xF0 | (code >> 18));
-        *out++ = static_cast<char>(0x80 | ((code >> 12) & 0x3F));
-        *out++ = static_cast<char>(0x80 | ((code >> 6) & 0x3F));
-        *out++ = static_cast<char>(0x80 | (code & 0x3F));
-    }
-    return out;
-}
-
 // `in` stands on '&'. Writes what it means and moves behind it; something unknown stays as it is written.
 char *decodeEntity(char *&in, char *last, char *out)
 {
@@ -172,14 +152,13 @@ char *XmlTree::skipMarkup(char *at)
         return place == std::string_view::npos ? nullptr : at + place + mark.size();
     };
     char *next = nullptr;
+    const bool words = rest.starts_with("<![CDATA[");
     if (rest.starts_with("<?")) {
         next = behind("?>", 2);
     } else if (rest.starts_with("<!--")) {
         next = behind("-->", 4);
-    } else if (rest.starts_with("<![CDATA[")) {
+    } else if (words) {
         next = behind("]]>", 9);
-        if (next)
-            addText(at + 9, next - 3, false);
     } else {
         m_doctype = true;
         return fail(QT_TRANSLATE_NOOP("Message", "a document type declaration is not allowed"));
@@ -187,6 +166,8 @@ char *XmlTree::skipMarkup(char *at)
     if (!next)
         return fail(QT_TRANSLATE_NOOP("Message", "a comment, instruction or text section does not end"));
     m_line += static_cast<std::uint32_t>(std::count(at, next, '\n'));
+    if (words)
+        addText(at + 9, next - 3, false); // may move them, so that their lines are counted before
     return next;
 }
 

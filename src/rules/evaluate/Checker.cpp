@@ -14,6 +14,8 @@ bool EffectiveLimit::active() const
 {
     if (constraint->type == Constraint::Type::Unknown)
         return false;
+    if (constraint->type == Constraint::Type::Exactly)
+        return value >= 0 || constraint->negative;
     return isMax() ? value >= 0 || constraint->negative : true;
 }
 
@@ -22,6 +24,8 @@ bool EffectiveLimit::violated() const
     if (!active() || std::isnan(current))
         return false;
     // Sums of decimal fractions may miss by a hair.
+    if (constraint->type == Constraint::Type::Exactly)
+        return std::fabs(current - value) > 1e-9;
     return isMax() ? current > value + 1e-9 : current < value - 1e-9;
 }
 
@@ -49,11 +53,6 @@ Context Checker::contextAt(const CheckPlace &place, const EntryNode &node, Depen
     if (!node.isGroup())
         if (const std::vector<int> there = chosen(node, place); !there.empty())
             return m_evaluation.contextOf(there.front(), seen);
-    if (node.isGroup() && place.item >= 0) {
-        // A group is no selection: for it, "self" is the selection that holds it.
-        Context context = m_evaluation.contextOf(place.item, seen);
-        return context;
-    }
     return {-1, place.item, place.force, &m_evaluation.facts.of(node), seen};
 }
 
@@ -66,7 +65,7 @@ bool Checker::hidden(const EntryNode &node, const Context &context)
         forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
             if (modifier.fieldKind == ModifierField::Hidden && isLocal(modifier)
                 && m_evaluation.counter->times(modifier, chain, context) > 0)
-                hidden = base::isTrue(modifier.value);
+                hidden = hiddenBy(modifier);
         });
     return hidden;
 }
@@ -75,10 +74,37 @@ bool Checker::hiddenAt(const CheckPlace &place, const EntryNode &node, const Con
 {
     if (hidden(node, context))
         return true;
+    if (place.item < 0 && context.item < 0 && !node.isGroup() && m_evaluation.data->newerDialect() && !takenBy(place.force, node, context))
+        return true;
     for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
         if (hidden(*group, contextAt(place, *group, context.seen)))
             return true;
     return false;
+}
+
+bool Checker::takenBy(int force, const EntryNode &node, const Context &context)
+{
+    const ForceEntry *entry = m_evaluation.force(force).entry;
+    if (!entry)
+        return true;
+    const NodeFacts &facts = m_evaluation.facts.of(node);
+    Id primary;
+    for (const CategoryState &category : context.item >= 0 ? m_evaluation.item(context.item).categories : facts.categories)
+        primary = category.primary ? category.id : primary;
+    // What would become its primary category once it is there; a root entry may say so of itself in two ways.
+    const auto visit = [&](const Modifier &modifier, const GroupChain &chain) {
+        if (modifier.fieldKind != ModifierField::Category || !modifier.affects.empty())
+            return;
+        const bool own = isLocal(modifier) || modifier.scopeKind == ScopeKind::RootEntry;
+        if (own && modifier.type == ModifierType::SetPrimary && m_evaluation.counter->times(modifier, chain, context) > 0)
+            primary = modifier.valueId;
+    };
+    if (context.item < 0 && facts.hasModifiers)
+        for (const Entry *part : node.parts())
+            forEachModifier(*part, visit);
+    return !primary || std::any_of(entry->categoryLinks.begin(), entry->categoryLinks.end(), [&](const CategoryLink &link) {
+        return link.targetId == primary;
+    });
 }
 
 std::string Checker::name(const EntryNode &node, const Context &context)
@@ -86,28 +112,34 @@ std::string Checker::name(const EntryNode &node, const Context &context)
     std::string name(node.name());
     if (!m_evaluation.facts.of(node).hasModifiers)
         return name;
+    ModifierQueue queue(m_evaluation.data->newerDialect());
     for (const Entry *part : node.parts())
         forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
-            if (modifier.fieldKind != ModifierField::Name || !isLocal(modifier))
-                return;
-            if (const int times = m_evaluation.counter->times(modifier, chain, context); times > 0)
-                applyToText(name, modifier, times);
+            if (modifier.fieldKind == ModifierField::Name && isLocal(modifier))
+                queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
         });
+    queue.run([&](const Modifier &modifier, int times) { applyToText(name, modifier, times); });
     return name;
 }
 
 double Checker::effective(const Constraint &constraint, const EntryNode &node, const Context &context)
 {
     double value = constraint.value;
-    if (!m_evaluation.facts.of(node).hasModifiers)
-        return value;
-    for (const Entry *part : node.parts())
-        forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
-            if (modifier.fieldKind != ModifierField::ById || modifier.field != constraint.id || !isLocal(modifier))
-                return;
-            if (const int times = m_evaluation.counter->times(modifier, chain, context); times > 0)
-                applyToNumber(value, modifier, times);
-        });
+    ModifierQueue queue(m_evaluation.data->newerDialect());
+    if (m_evaluation.facts.of(node).hasModifiers)
+        for (const Entry *part : node.parts())
+            forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
+                if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint.id && isLocal(modifier))
+                    queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
+            });
+    // From elsewhere: what is chosen can be reached.
+    if (context.item >= 0 && !node.isGroup())
+        for (const Incoming &incoming : m_evaluation.record(context.item).incoming) {
+            const Modifier &modifier = *incoming.remote->modifier;
+            if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint.id && !incoming.remote->profiles)
+                queue.add(modifier, m_evaluation.timesOf(incoming, context.seen));
+        }
+    queue.run([&](const Modifier &modifier, int times) { applyToNumber(value, modifier, times); });
     return value;
 }
 
@@ -119,8 +151,8 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
         limit.current = 0; // an entry is no force: nothing is ever counted
         return;
     }
-    const bool unknownField = constraint.fieldKind == FieldKind::Cost && !m_evaluation.data->costType(constraint.field);
-    if (unknownField || (constraint.fieldKind != FieldKind::Cost && constraint.fieldKind != FieldKind::Selections)) {
+    const bool ofCost = constraint.fieldKind == FieldKind::Cost || constraint.fieldKind == FieldKind::LimitOfCost;
+    if (constraint.fieldKind == FieldKind::Unknown || (ofCost && !m_evaluation.data->costType(constraint.field))) {
         limit.current = std::numeric_limits<double>::quiet_NaN();
         return;
     }
@@ -129,16 +161,33 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
     if (constraint.scopeKind == ScopeKind::Parent || (node.isGroup() && constraint.scopeKind == ScopeKind::Self))
         limit.element = here;
     else
-        limit.element = m_evaluation.counter->resolve(constraint.scopeKind, constraint.scope, context);
+        limit.element = m_evaluation.counter->resolve(constraint, context);
     Wanted &wanted = limit.wanted;
     wanted = {facts.entryId, constraint.shared, nullptr, nullptr};
     if (!constraint.shared && !node.isGroup())
         wanted.exact = &node;
     if (node.isGroup() && constraint.scopeKind == ScopeKind::Parent && !constraint.includeChildSelections)
         wanted.group = &node;
-    if (!node.isGroup() && constraint.scopeKind == ScopeKind::Self)
+    const bool newer = m_evaluation.data->newerDialect();
+    if (newer && constraint.childId)
+        wanted = {constraint.childId, true, nullptr, nullptr};
+    else if (constraint.fieldKind == FieldKind::Associations)
+        wanted = {m_evaluation.data->ids().any, true, nullptr, nullptr};
+    if (constraint.fieldKind == FieldKind::Associations) {
+        limit.current = m_evaluation.counter->countAssociates(constraint, limit.element, wanted, context);
+        return;
+    }
+    if (constraint.fieldKind == FieldKind::LimitOfCost) {
+        limit.current = m_evaluation.counter->shareOfLimit(constraint, limit.element, wanted, context);
+        return;
+    }
+    if (!node.isGroup() && constraint.scopeKind == ScopeKind::Self && !(newer && constraint.childId))
         return countSelf(limit, context);
     limit.current = m_evaluation.counter->count(constraint, limit.element, wanted, context);
+    if (newer) {
+        limit.perModel = place.item >= 0 && constraint.scopeKind == ScopeKind::Parent && m_evaluation.item(place.item).number > 1;
+        return;
+    }
     const bool collective = node.isGroup() ? facts.allCollective : facts.collective;
     if (collective && place.item >= 0 && constraint.scopeKind == ScopeKind::Parent && !constraint.percentValue) {
         limit.perModel = true;

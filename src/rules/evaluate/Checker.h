@@ -25,7 +25,10 @@ struct EffectiveLimit
     Element element; ///< what was counted in
     Wanted wanted;   ///< what was counted there
 
-    [[nodiscard]] bool isMax() const { return constraint->type == Constraint::Type::Max; }
+    [[nodiscard]] bool isMax() const
+    {
+        return constraint->type == Constraint::Type::Max || (constraint->type == Constraint::Type::Exactly && current > value);
+    }
     [[nodiscard]] bool active() const; ///< a negative maximum is none
     [[nodiscard]] bool violated() const;
 };
@@ -41,6 +44,8 @@ public:
     [[nodiscard]] bool hidden(const EntryNode &node, const Context &context);
     /// Hidden itself, or in a hidden group.
     [[nodiscard]] bool hiddenAt(const CheckPlace &place, const EntryNode &node, const Context &context);
+    /// The newer dialect: whether a force takes an entry, by its primary category.
+    [[nodiscard]] bool takenBy(int force, const EntryNode &node, const Context &context);
     [[nodiscard]] std::string name(const EntryNode &node, const Context &context);
     [[nodiscard]] std::vector<EffectiveLimit> limits(const EntryNode &node, const CheckPlace &place, const Context &context);
     /// Selections of a node directly at a place.

@@ -39,10 +39,11 @@ struct SelectionRecord
     int turn = -1;
     int number = 0;
     const NodeFacts *facts = nullptr;
-    Id forceEntry;                    ///< of the force it is in
-    std::uint32_t before = 0;         ///< key of the sibling before it
-    std::uint32_t twin = 0;           ///< key of the sibling of the same entry or group before it
-    std::vector<std::uint32_t> chain; ///< keys of itself and everything above
+    Id forceEntry;                         ///< of the force it is in
+    std::uint32_t before = 0;              ///< key of the sibling before it
+    std::vector<std::uint32_t> associates; ///< keys of who it is associated with, then of its attached unit
+    std::uint32_t twin = 0;                ///< key of the sibling of the same entry or group before it
+    std::vector<std::uint32_t> chain;      ///< keys of itself and everything above
     std::vector<CategoryState> categories;
     std::vector<CostAmount> costs;
     std::vector<Incoming> incoming;
@@ -63,6 +64,7 @@ struct ForceRecord
     int turn = -1;
     EffectiveForce value;
     EffectiveInfo info;
+    std::vector<CostAmount> costs;
     bool infoReady = false;
     Dependencies infoSeen;
     std::vector<CheckedFinding> findings;

@@ -4,6 +4,8 @@
 #include "rules/evaluate/EvaluatorState.h"
 #include "rules/evaluate/phases/Phases.h"
 #include "rules/evaluate/trials/FixFinder.h"
+#include "rules/links/UnitLinks.h"
+#include "rules/roster/Links.h"
 
 #include <algorithm>
 
@@ -24,6 +26,8 @@ void Evaluator::State::run()
         evaluateCategories(evaluation);
         collectIncoming(evaluation);
         commitIncoming(evaluation);
+        evaluation.counter->keepLocals(true);
+        evaluateForceCosts(evaluation);
         evaluateCosts(evaluation);
     }
     evaluateValues(evaluation);
@@ -90,6 +94,20 @@ void Evaluator::evaluate(const Roster &roster)
     m_state->forget();
     m_state->evaluation.roster = roster;
     m_state->run();
+    judgeLinks();
+}
+
+// Links are judged by finished values, like a reader of the list would.
+void Evaluator::judgeLinks()
+{
+    Evaluation &evaluation = m_state->evaluation;
+    if (!evaluation.data || evaluation.data->links().empty())
+        return;
+    const std::vector<LinkRule> &links = evaluation.data->links();
+    if (std::none_of(links.begin(), links.end(), [](const LinkRule &rule) { return rule.inside; }) && !hasLinks(evaluation.roster))
+        return;
+    for (RosterFinding &finding : UnitLinks(*this).findings())
+        evaluation.findings.push_back(std::move(finding));
 }
 
 void Evaluator::update(const Roster &roster, const RosterEdit &edit)
@@ -104,6 +122,7 @@ void Evaluator::update(const Roster &roster, const RosterEdit &edit)
     if (forces || evaluation.turn == 0) {
         m_state->forget();
         m_state->run();
+        judgeLinks();
         return;
     }
     evaluation.touched.clear();
@@ -112,6 +131,14 @@ void Evaluator::update(const Roster &roster, const RosterEdit &edit)
             for (const CostValue &limit : *list)
                 evaluation.touched.add(Tree::rosterKey, evaluation.data->find(limit.typeId));
     m_state->run();
+    judgeLinks();
+}
+
+bool Evaluator::checked() const
+{
+    return std::none_of(findings().begin(), findings().end(), [](const RosterFinding &finding) {
+        return finding.kind == FindingKind::MissingData || finding.kind == FindingKind::UnknownForce;
+    });
 }
 
 bool Evaluator::legal() const

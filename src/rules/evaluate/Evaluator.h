@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/data/GameData.h"
+#include "rules/evaluate/Offers.h"
 #include "rules/evaluate/RosterFinding.h"
 #include "rules/evaluate/Slot.h"
 #include "rules/evaluate/phases/Effective.h"
@@ -36,6 +37,8 @@ public:
     /// After `edit` (already applied to `roster`) only what depends on it. For an undone edit pass `inverse(edit)`.
     void update(const Roster &roster, const RosterEdit &edit);
 
+    /// Everything that the list is judged by is there; else it is never legal.
+    [[nodiscard]] bool checked() const;
     [[nodiscard]] bool legal() const; ///< no finding of severity Error
     [[nodiscard]] const std::vector<RosterFinding> &findings() const;
     /// What would mend a finding of this list, the best first: each was tried on a copy, mends it and breaks nothing else.
@@ -65,11 +68,29 @@ public:
     [[nodiscard]] bool takes(std::string_view ownerId, const EntryNode &node) const;
     /// One candidate alone, by composite id; nullopt when the place does not know it.
     [[nodiscard]] std::optional<Candidate> candidate(std::string_view ownerId, std::string_view entryId) const;
+    /// Whom a selection may join, association by association, in order; empty when it joins nobody.
+    [[nodiscard]] std::vector<AssociationOffer> associationsOf(std::string_view selectionId) const;
+    /// Those that have joined a selection, with what it calls them.
+    struct Joined
+    {
+        std::string selectionId;
+        std::string label;    ///< of the data: "Led by"; may be empty
+        bool grouped = false; ///< they are one attached unit
+    };
+    [[nodiscard]] std::vector<Joined> joinedTo(std::string_view selectionId) const;
+    /// The members of the attached unit that a selection belongs to, the joined one first; empty when it stands alone.
+    [[nodiscard]] std::vector<std::string> attachedUnit(std::string_view selectionId) const;
+    /// What the data offer inside a force (empty id: to the roster, with a catalogue) and the rules do not hide.
+    [[nodiscard]] std::vector<OfferedForce> forcesIn(std::string_view forceId) const;
+    /// How many modifiers of what is chosen are switched off because the data say something that is not understood.
+    [[nodiscard]] int notUnderstood() const;
     /// How many root entries a force offers now (not hidden; those in root groups are not counted).
     [[nodiscard]] int availableEntryCount(std::string_view forceId) const;
 
 private:
     struct State;
+    void judgeLinks();
+
     std::unique_ptr<State> m_state;
 };
 

@@ -37,6 +37,12 @@ const char *toString(FindingKind kind)
         return "cost-too-low";
     case FindingKind::CostTooHigh:
         return "cost-too-high";
+    case FindingKind::TooFewJoined:
+        return "too-few-joined";
+    case FindingKind::TooManyJoined:
+        return "too-many-joined";
+    case FindingKind::CannotJoin:
+        return "cannot-join";
     case FindingKind::OverLimit:
         return "over-limit";
     case FindingKind::Hidden:
@@ -45,8 +51,16 @@ const char *toString(FindingKind kind)
         return "orphan";
     case FindingKind::UnknownForce:
         return "unknown-force";
+    case FindingKind::MissingData:
+        return "missing-data";
+    case FindingKind::NotUnderstood:
+        return "not-understood";
     case FindingKind::CostCycle:
         return "cost-cycle";
+    case FindingKind::LinkRefused:
+        return "link-refused";
+    case FindingKind::LinkFull:
+        return "link-full";
     case FindingKind::Message:
         break;
     }
@@ -61,6 +75,8 @@ std::string RosterFinding::rule() const
     case FindingKind::Hidden:
     case FindingKind::Orphan:
     case FindingKind::UnknownForce:
+    case FindingKind::MissingData:
+    case FindingKind::NotUnderstood:
     case FindingKind::CostCycle:
         return toString(kind);
     case FindingKind::Message:
@@ -90,6 +106,12 @@ std::string RosterFinding::text() const
         return ownerName + " must spend " + gap + " more " + costName + " on " + entryName + " (minimum " + limit + ")";
     case FindingKind::CostTooHigh:
         return ownerName + " spends " + gap + " " + costName + " too much on " + entryName + " (maximum " + limit + ")";
+    case FindingKind::TooFewJoined:
+        return ownerName + " must be joined with " + gap + " more: " + entryName + " (minimum " + limit + ")";
+    case FindingKind::TooManyJoined:
+        return ownerName + " is joined with " + gap + " too many: " + entryName + " (maximum " + limit + ")";
+    case FindingKind::CannotJoin:
+        return ownerName + " cannot join " + entryName;
     case FindingKind::OverLimit:
         return "Roster is over the " + costName + " limit by " + gap + " " + costName;
     case FindingKind::Hidden:
@@ -98,8 +120,17 @@ std::string RosterFinding::text() const
         return entryName + " is not known to the game data; its saved values are kept";
     case FindingKind::UnknownForce:
         return entryName + " belongs to a catalogue or force that the game data do not know";
+    case FindingKind::MissingData:
+        return "Not checked: the game data lack \"" + entryName + "\", which " + ownerName + " builds on";
+    case FindingKind::NotUnderstood:
+        return base::formatNumber(current) + " rules of these data are not understood and left out";
     case FindingKind::CostCycle:
         return "The costs of " + entryName + " depend on themselves; the basic costs are used";
+    case FindingKind::LinkRefused:
+        return ownerName + " cannot belong to " + otherName + " (" + entryName + ": " + reason + ")";
+    case FindingKind::LinkFull:
+        return ownerName + ": " + base::formatNumber(current) + " of " + base::formatNumber(wanted) + " " + reason + " taken (" + entryName
+            + ")";
     case FindingKind::Message:
         break;
     }

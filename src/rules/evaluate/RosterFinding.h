@@ -16,12 +16,19 @@ enum class FindingKind {
     TooManyForces,
     CostTooLow,   ///< minimum of a cost
     CostTooHigh,  ///< maximum of a cost
-    OverLimit,    ///< the roster's own limit of a cost type
-    Hidden,       ///< chosen, but not available (any more)
-    Orphan,       ///< not known to the data
-    UnknownForce, ///< force entry or catalogue not known to the data
-    CostCycle,    ///< costs that depend on themselves
-    Message,      ///< error, warning or note written by the author of the data
+    TooFewJoined, ///< an association that must be chosen, or a minimum of those who join
+    TooManyJoined,
+    CannotJoin,    ///< associated with somebody the data do not allow
+    OverLimit,     ///< the roster's own limit of a cost type
+    Hidden,        ///< chosen, but not available (any more)
+    Orphan,        ///< not known to the data
+    UnknownForce,  ///< force entry or catalogue not known to the data
+    MissingData,   ///< a file that the catalogue builds on is not there: the list cannot be judged
+    NotUnderstood, ///< rules of the data whose words are not known, and which are left out
+    CostCycle,     ///< costs that depend on themselves
+    LinkRefused,   ///< a unit belongs to one that cannot have it
+    LinkFull,      ///< more units belong to one than it has room for
+    Message,       ///< error, warning or note written by the author of the data
 };
 
 enum class OwnerType { Roster, Force, Category, Selection };
@@ -46,11 +53,16 @@ struct RosterFinding
     double wanted = 0;     ///< the minimum or maximum
     bool perModel = false; ///< both are per model of the owner
     bool percent = false;
-    std::string authorText;             ///< FindingKind::Message, or a constraint's own message
+    std::string authorText; ///< FindingKind::Message, or a constraint's own message
+    std::string otherId;    ///< of a link: the unit it leads to
+    std::string otherName;
+    std::string reason;                 ///< of a link: why not, a word of LinkRefusal; "places" or "units" when full
+    std::string reasonId;               ///< the characteristic or rule that is the reason
     std::vector<std::string> path;      ///< ids from the outermost force to the owner
     std::string placeId;                ///< force or selection in which the entry or group is chosen; empty when it is about no entry
     std::string nodeId;                 ///< composite id of that entry or group
     std::vector<std::string> memberIds; ///< too many or too dear: the selections that are counted
+    bool automatic = false;             ///< the data want whoever builds the list to keep this limit by itself
     int count = 1;                      ///< identical findings are merged
 
     /// Stable id of the rule: the constraint id, else the kind ("hidden", "orphan", "limit").

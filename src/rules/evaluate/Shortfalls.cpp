@@ -52,7 +52,9 @@ private:
             return current;
         }
         current = m_evaluation.counter->count(Query{}, {Element::Kind::Selection, m_place.item, {}}, {{}, true, &node, nullptr}, context);
-        return m_evaluation.facts.of(node).allCollective ? current / std::max(1, m_evaluation.item(m_place.item).number) : current;
+        return m_evaluation.facts.of(node).allCollective && !m_evaluation.data->newerDialect()
+            ? current / std::max(1, m_evaluation.item(m_place.item).number)
+            : current;
     }
 
     // A group stays what it is in a hidden group where something is chosen.

@@ -165,7 +165,7 @@ private:
         const Element here = m_place.item >= 0 ? Element{Element::Kind::Selection, m_place.item, {}}
                                                : Element{Element::Kind::Force, m_place.force, {}};
         slot.current = m_evaluation.counter->count(Query{}, here, {{}, true, &group, nullptr}, context);
-        if (m_evaluation.facts.of(group).allCollective && m_place.item >= 0)
+        if (m_evaluation.facts.of(group).allCollective && m_place.item >= 0 && !m_evaluation.data->newerDialect())
             slot.current /= std::max(1, m_evaluation.item(m_place.item).number);
         return slot;
     }

@@ -10,7 +10,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 32;
+constexpr int maximalDraftDepth = 32;
 constexpr int mostMade = 20'000;
 
 const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNode *parent, const std::vector<Selection> &selections,
@@ -53,7 +53,7 @@ const EntryNode *nodeOf(const GameData *data, const Roster &roster, std::string_
     if (!book)
         return nullptr;
     bool found = false;
-    const ForceEntry *force = book->forceEntry(data->find(place.force->entryId));
+    const ForceEntry *force = book->forceEntry(data->find(lastSegment(place.force->entryId)));
     return nodeIn(*book, force, nullptr, place.force->selections, selectionId, found);
 }
 
@@ -157,7 +157,9 @@ void Draft::follow(const Selection &selection, const EntryNode *node, int before
         return;
     for (const Selection &child : selection.selections) {
         const EntryNode *childNode = node->book().locate(node, nullptr, child.entryId, child.entryGroupId);
-        if (!childNode || !childNode->collective() || childNode->instanced())
+        // In the newer dialect numbers are totals: everything in it follows.
+        const bool total = node->book().data().newerDialect();
+        if (!childNode || (!total && (!childNode->collective() || childNode->instanced())))
             continue;
         const int number = followedNumber(child.number, before, after);
         if (number > 0)
@@ -191,13 +193,24 @@ Selection Draft::blank(const EntryNode &node, int number)
     return selection;
 }
 
-void Draft::fill(Selection &selection, const EntryNode &node, int depth)
+void Draft::fill(Selection &selection, const EntryNode &node, int depth, std::size_t stack)
 {
-    if (depth > maximalDepth || full())
+    if (depth > maximalDraftDepth || full())
         return;
-    for (const EntryNode *child : node.entriesBelow())
-        if (const int amount = child->defaultAmount(); amount > 0)
+    const bool newer = node.book().data().newerDialect();
+    for (const EntryNode *child : node.entriesBelow()) {
+        if (newer && !child->startsShown())
+            continue;
+        const std::vector<int> stacks = child->defaultStacks();
+        if (!stacks.empty() && stack != noStack) { // of a stack, the number that is meant for it
+            if (const int amount = stacks[std::min(stack, stacks.size() - 1)]; amount > 0)
+                addInside(selection, *child, amount, depth);
+        } else if (!stacks.empty()) {
+            addStacks(selection, *child, stacks, depth);
+        } else if (const int amount = child->defaultAmount(); amount > 0) {
             addInside(selection, *child, amount, depth);
+        }
+    }
     // Groups: what their own minimum still lacks comes from their default entry.
     std::vector<const EntryNode *> groups;
     const auto collect = [&](const auto &self, const EntryNode &owner) -> void {
@@ -217,25 +230,35 @@ void Draft::fill(Selection &selection, const EntryNode &node, int depth)
         for (const Selection &child : selection.selections)
             for (const EntryNode *inside : group->entriesBelow())
                 if (inside->path() == child.entryId && inside->groupPath() == child.entryGroupId)
-                    present += inside->collective() ? child.number / std::max(1, selection.number) : child.number;
+                    present += inside->collective() || newer ? child.number / std::max(1, selection.number) : child.number;
         if (const int missing = group->minimum() - present; missing > 0)
             addInside(selection, *chosen, missing, depth);
     }
 }
 
+void Draft::make(Selection &parent, const EntryNode &node, int size, int depth, std::size_t stack)
+{
+    ++m_made;
+    Selection selection = blank(node, size);
+    fill(selection, node, depth + 1, stack);
+    m_edit.automatic[selection.entryId] = selection.id;
+    parent.selections.push_back(std::move(selection));
+}
+
+void Draft::addStacks(Selection &parent, const EntryNode &node, const std::vector<int> &stacks, int depth)
+{
+    for (std::size_t stack = 0; stack < std::min<std::size_t>(stacks.size(), 1000) && !full(); ++stack)
+        if (stacks[stack] > 0)
+            make(parent, node, forEachOf(stacks[stack], parent.number), depth, stack);
+}
+
 void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int depth)
 {
-    const int number = node.collective() ? forEachOf(amount, parent.number) : amount;
-    const auto make = [&](int size) {
-        ++m_made;
-        Selection selection = blank(node, size);
-        fill(selection, node, depth + 1);
-        m_edit.automatic[selection.entryId] = selection.id;
-        parent.selections.push_back(std::move(selection));
-    };
+    const bool total = node.collective() || node.book().data().newerDialect();
+    const int number = total ? forEachOf(amount, parent.number) : amount;
     if (node.instanced()) {
         for (int i = 0; i < std::min(amount, 1000) && !full(); ++i)
-            make(node.collective() ? parent.number : 1);
+            make(parent, node, total ? parent.number : 1, depth, static_cast<std::size_t>(i));
         return;
     }
     for (Selection &child : parent.selections) {
@@ -247,23 +270,64 @@ void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int 
             inner.number = followedNumber(inner.number, before, child.number);
         return;
     }
-    make(number);
+    make(parent, node, number, depth);
 }
 
 void Draft::renew(Selection &selection)
 {
-    selection.id = m_ids.next();
-    for (Selection &child : selection.selections)
-        renew(child);
+    std::map<std::string, std::string> ids;
+    giveIds(selection, ids);
+    forEachSelection(selection, [&](const Selection &each) { follow(const_cast<Selection &>(each), ids); });
 }
 
 void Draft::renew(Force &force)
 {
+    std::map<std::string, std::string> ids;
+    giveIds(force, ids);
+    forEachSelection(force, [&](const Selection &each) { follow(const_cast<Selection &>(each), ids); });
+}
+
+void Draft::giveIds(Selection &selection, std::map<std::string, std::string> &ids)
+{
+    std::string &fresh = ids[selection.id];
+    fresh = m_ids.next();
+    selection.id = fresh;
+    for (Selection &child : selection.selections)
+        giveIds(child, ids);
+}
+
+void Draft::giveIds(Force &force, std::map<std::string, std::string> &ids)
+{
     force.id = m_ids.next();
     for (Selection &selection : force.selections)
-        renew(selection);
+        giveIds(selection, ids);
     for (Force &child : force.forces)
-        renew(child);
+        giveIds(child, ids);
+}
+
+// A copy joins the copies of those that the original has joined; one that stands alone joins nobody.
+void Draft::follow(Selection &copy, const std::map<std::string, std::string> &ids)
+{
+    std::erase_if(copy.associations, [&](const AssociationChoice &choice) { return !ids.contains(choice.to); });
+    for (AssociationChoice &choice : copy.associations)
+        choice.to = ids.at(choice.to);
+}
+
+void Draft::lead(const std::string &from, const std::string &to)
+{
+    std::vector<EditStep> steps;
+    forEachSelection(std::as_const(m_roster), [&](const Selection &selection) {
+        std::map<std::string, std::pair<std::vector<std::string>, std::vector<std::string>>> joined; // before and after, by association
+        for (const AssociationChoice &choice : selection.associations) {
+            joined[choice.associationId].first.push_back(choice.to);
+            joined[choice.associationId].second.push_back(choice.to == from ? to : choice.to);
+        }
+        for (const auto &[association, each] : joined)
+            if (each.first != each.second)
+                steps.push_back(associationStep(selection.id, association, each.first, each.second));
+    });
+    for (EditStep &step : steps)
+        add(std::move(step));
 }
 
 } // namespace muster::rules

@@ -5,7 +5,10 @@
 #include "rules/data/GameData.h"
 #include "rules/roster/RosterEdit.h"
 
+#include <map>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster::rules {
 
@@ -32,16 +35,25 @@ public:
     /// A new selection of a node with its mandatory and default choices. `number` is absolute.
     [[nodiscard]] Selection create(const EntryNode &node, int number);
     /// Mandatory and default choices inside a selection.
-    void fill(Selection &selection, const EntryNode &node, int depth);
+    void fill(Selection &selection, const EntryNode &node, int depth, std::size_t stack = noStack);
     /// Adds `amount` of an entry below an unplaced selection, as often as the data want it in one node or in several.
     void addInside(Selection &parent, const EntryNode &node, int amount, int depth);
     /// Fresh ids for a copied tree.
     void renew(Selection &selection);
     void renew(Force &force);
+    /// Whoever belonged to the one belongs to the other.
+    void lead(const std::string &from, const std::string &to);
 
 private:
     /// A selection of a node without anything inside.
     [[nodiscard]] Selection blank(const EntryNode &node, int number);
+    static constexpr std::size_t noStack = 1'000'000;
+    void make(Selection &parent, const EntryNode &node, int size, int depth, std::size_t stack = noStack);
+    /// One selection for each number.
+    void addStacks(Selection &parent, const EntryNode &node, const std::vector<int> &stacks, int depth);
+    void giveIds(Selection &selection, std::map<std::string, std::string> &ids);
+    void giveIds(Force &force, std::map<std::string, std::string> &ids);
+    static void follow(Selection &copy, const std::map<std::string, std::string> &ids);
     void follow(const Selection &selection, const EntryNode *node, int before, int after);
 
     Roster &m_roster;

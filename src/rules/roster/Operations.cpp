@@ -95,7 +95,7 @@ Operations::Place Operations::placeOf(std::string_view parentId) const
     place.book = m_data ? m_data->book(place.force->catalogueId) : nullptr;
     if (!place.book)
         return place;
-    place.forceEntry = place.book->forceEntry(m_data->find(place.force->entryId));
+    place.forceEntry = place.book->forceEntry(m_data->find(lastSegment(place.force->entryId)));
     if (place.parent)
         place.parentNode = nodeOf(place.parent->id);
     return place;
@@ -328,6 +328,7 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     fresh.customName = old.customName;
     fresh.customNotes = old.customNotes;
     fresh.extras = old.extras;
+    fresh.associations = old.associations;
     // Options that the new entry has too (by the same definition) stay chosen.
     Selection kept = old;
     rebase(kept, *node);
@@ -342,8 +343,10 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     }
     draft.edit().createdId = fresh.id;
     const std::size_t index = from.index;
+    const std::string freshId = fresh.id;
     draft.removeSelection(from);
     draft.insertSelection(parent, index, std::move(fresh));
+    draft.lead(old.id, freshId);
     return draft.take();
 }
 

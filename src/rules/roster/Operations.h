@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster::rules {
 
@@ -61,6 +62,9 @@ public:
     /// Takes another entry for the same slot, keeping name, notes and place; what fits of its options is kept.
     Outcome replaceSelection(std::string_view selectionId, std::string_view entryId);
 
+    /// Whom a selection joins by one of its associations; nobody when the list is empty.
+    Outcome setAssociation(std::string_view selectionId, std::string_view associationId, const std::vector<std::string> &to);
+
     // ---- texts and limits
     Outcome setName(std::string_view name);   ///< of the roster
     Outcome setNotes(std::string_view notes); ///< of the roster
@@ -68,6 +72,9 @@ public:
     Outcome setCustomNotes(std::string_view id, std::string_view notes);
     Outcome setCategoryText(std::string_view forceId, std::string_view categoryId, std::string_view name, std::string_view notes);
     Outcome setExtra(std::string_view id, std::string_view key, std::optional<std::string> value); ///< id empty = roster
+    /// To whom a unit belongs by a rule of the game (LinkRule); nobody when `hostId` is empty. A unit is in one place: what it had
+    /// by another rule goes.
+    Outcome setLink(std::string_view selectionId, std::string_view ruleId, std::string_view hostId);
     /// A negative value removes the limit.
     Outcome setCostLimit(std::string_view costTypeId, double value);
 
@@ -86,6 +93,7 @@ private:
     };
     [[nodiscard]] Place placeOf(std::string_view parentId) const;
     [[nodiscard]] const EntryNode *entryAt(const Place &place, std::string_view entryId, std::string_view groupId) const;
+    [[nodiscard]] const ForceEntry *entryOf(std::string_view forceId) const;
     Outcome setText(std::string_view id, const char *key, std::string_view value);
 
     Roster &m_roster;

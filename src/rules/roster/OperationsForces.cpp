@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Text.h"
+#include "rules/data/CompositeId.h"
 #include "rules/roster/Draft.h"
+#include "rules/roster/Links.h"
 #include "rules/roster/Operations.h"
 
 #include <algorithm>
@@ -27,6 +30,17 @@ ForcePlace findPlace(const std::vector<Force> &forces, const std::string &parent
     return {};
 }
 
+// A force takes what has a primary category of its own.
+bool isTakenBy(const ForceEntry &force, const EntryNode &node)
+{
+    for (const Entry *part : node.parts())
+        for (const CategoryLink &link : part->categoryLinks)
+            if (link.primary)
+                return std::any_of(force.categoryLinks.begin(), force.categoryLinks.end(),
+                                   [&](const CategoryLink &own) { return own.targetId == link.targetId; });
+    return true;
+}
+
 base::Error noForce(std::string_view id)
 {
     return {"roster.no-force", {QT_TRANSLATE_NOOP("Message", "there is no force with the id '%1'"), {id}}, {}};
@@ -34,12 +48,19 @@ base::Error noForce(std::string_view id)
 
 } // namespace
 
+const ForceEntry *Operations::entryOf(std::string_view forceId) const
+{
+    const Force *force = forceId.empty() ? nullptr : findForce(std::as_const(m_roster), forceId);
+    const Book *book = force && m_data ? m_data->book(force->catalogueId) : nullptr;
+    return book ? book->forceEntry(m_data->find(lastSegment(force->entryId))) : nullptr;
+}
+
 Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::string_view catalogueId, std::string_view parentForceId)
 {
     const Book *book = m_data ? m_data->book(catalogueId) : nullptr;
     if (!book)
         return base::Error{"roster.no-catalogue", {QT_TRANSLATE_NOOP("Message", "there is no catalogue '%1'"), {catalogueId}}, {}};
-    const ForceEntry *entry = book->forceEntry(m_data->find(forceEntryId));
+    const ForceEntry *entry = book->forceEntry(m_data->find(lastSegment(forceEntryId)), entryOf(parentForceId));
     if (!entry)
         return base::Error{"roster.no-force-entry", {QT_TRANSLATE_NOOP("Message", "the data know no force '%1'"), {forceEntryId}}, {}};
     if (!parentForceId.empty() && !findForce(std::as_const(m_roster), parentForceId))
@@ -52,9 +73,15 @@ Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::str
     force.catalogueId = book->catalogue().idText;
     force.catalogueName = book->catalogue().name;
     force.catalogueRevision = book->catalogue().revision;
-    if (m_roster.forces.empty()) {
+    // In the newer dialect every force brings along what it must have, as far as it takes it at all.
+    const bool newer = m_data->newerDialect();
+    if (m_roster.forces.empty() || newer) {
         for (const EntryNode *node : book->roots(entry)) {
-            for (int i = 0; i < std::min(node->defaultAmount(), 1000) && !draft.full(); ++i) {
+            if (newer && (!node->startsShown() || !isTakenBy(*entry, *node)))
+                continue;
+            const int wanted = newer && m_roster.forces.empty() ? std::max(node->defaultAmount(), node->rosterMinimum())
+                                                                : node->defaultAmount();
+            for (int i = 0; i < std::min(wanted, 1000) && !draft.full(); ++i) {
                 Selection selection = draft.create(*node, 1);
                 draft.edit().automatic[selection.entryId] = selection.id;
                 force.selections.push_back(std::move(selection));
@@ -200,6 +227,51 @@ Operations::Outcome Operations::setExtra(std::string_view id, std::string_view k
     step.after = std::move(value);
     Draft draft(m_roster, m_ids);
     draft.edit().createdId = std::string(id);
+    if (step.before != step.after)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+Operations::Outcome Operations::setLink(std::string_view selectionId, std::string_view ruleId, std::string_view hostId)
+{
+    const SelectionPlace place = findSelection(std::as_const(m_roster), selectionId);
+    if (!place || (!hostId.empty() && !findSelection(std::as_const(m_roster), hostId)))
+        return base::Error{
+            "roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {place ? hostId : selectionId}}, {}};
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(selectionId);
+    std::map<std::string, std::vector<std::string>> before;
+    for (const AssociationChoice &choice : place.selection->associations)
+        before[choice.associationId].push_back(choice.to);
+    std::vector<EditStep> steps;
+    // Who joins one leaves the others.
+    for (const auto &[association, to] : before)
+        if (association != ruleId && !hostId.empty())
+            steps.push_back(associationStep(selectionId, association, to, {}));
+    const std::vector<std::string> after = hostId.empty() ? std::vector<std::string>() : std::vector{std::string(hostId)};
+    if (before[std::string(ruleId)] != after)
+        steps.push_back(associationStep(selectionId, ruleId, before[std::string(ruleId)], after));
+    for (EditStep &step : steps)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+Operations::Outcome Operations::setAssociation(std::string_view selectionId, std::string_view associationId,
+                                               const std::vector<std::string> &to)
+{
+    const SelectionPlace place = findSelection(std::as_const(m_roster), selectionId);
+    if (!place)
+        return base::Error{"roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {selectionId}}, {}};
+    std::vector<std::string> before;
+    for (const AssociationChoice &choice : place.selection->associations)
+        if (choice.associationId == associationId)
+            before.push_back(choice.to);
+    for (const std::string &id : to)
+        if (id == selectionId || !findSelection(std::as_const(m_roster), id))
+            return base::Error{"roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {id}}, {}};
+    EditStep step = associationStep(selectionId, associationId, before, to);
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(selectionId);
     if (step.before != step.after)
         draft.add(std::move(step));
     return draft.take();

@@ -74,7 +74,8 @@ bool operator==(const Selection &first, const Selection &second)
     return first.id == second.id && first.entryId == second.entryId && first.entryGroupId == second.entryGroupId
         && first.name == second.name && first.type == second.type && first.customName == second.customName
         && first.customNotes == second.customNotes && first.number == second.number && first.extras == second.extras
-        && sameSnapshot(first.snapshot, second.snapshot) && first.selections == second.selections;
+        && first.associations == second.associations && sameSnapshot(first.snapshot, second.snapshot)
+        && first.selections == second.selections;
 }
 
 bool operator==(const Force &first, const Force &second)

@@ -13,6 +13,14 @@ namespace muster::rules {
 /// No selection is counted higher: what a reader takes, and what an operation makes of large numbers.
 inline constexpr int highestNumber = 1'000'000;
 
+/// Whom a selection has joined, by which association of the data.
+struct AssociationChoice
+{
+    std::string associationId;
+    std::string to; ///< id of a selection
+    friend bool operator==(const AssociationChoice &, const AssociationChoice &) = default;
+};
+
 /// One thing chosen, with what was chosen inside it.
 struct Selection
 {
@@ -26,6 +34,7 @@ struct Selection
     int number = 1;       ///< absolute: 5 models with one weapon each = weapon number 5
     SnapshotPtr snapshot; ///< null when never saved
     Extras extras;
+    std::vector<AssociationChoice> associations;
     std::vector<Selection> selections; ///< in the user's order
 
     friend bool operator==(const Selection &, const Selection &);

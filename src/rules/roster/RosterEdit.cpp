@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/roster/RosterEdit.h"
 
+#include "base/Text.h"
+
 #include <algorithm>
 
 namespace muster::rules {
@@ -112,6 +114,26 @@ void setCostLimit(Roster &roster, const EditStep &step)
     }
 }
 
+void setAssociation(Roster &roster, const EditStep &step)
+{
+    Selection *selection = findSelection(roster, step.id);
+    if (!selection)
+        return;
+    auto &choices = selection->associations;
+    // Those of the same association keep their place among the others, so that the opposite restores the list as it was.
+    const auto same = [&](const AssociationChoice &choice) { return choice.associationId == step.key; };
+    auto place = std::find_if(choices.begin(), choices.end(), same);
+    const auto index = place - choices.begin();
+    std::erase_if(choices, same);
+    std::vector<AssociationChoice> added;
+    const std::string joined = step.after.value_or(std::string());
+    for (const std::string_view id : base::split(joined, " "))
+        if (!id.empty())
+            added.push_back({step.key, std::string(id)});
+    const auto at = std::min<std::ptrdiff_t>(index, static_cast<std::ptrdiff_t>(choices.size()));
+    choices.insert(choices.begin() + at, added.begin(), added.end());
+}
+
 void apply(Roster &roster, const EditStep &step)
 {
     using Kind = EditStep::Kind;
@@ -154,6 +176,9 @@ void apply(Roster &roster, const EditStep &step)
     case Kind::SetCostLimit:
         setCostLimit(roster, step);
         break;
+    case Kind::SetAssociation:
+        setAssociation(roster, step);
+        break;
     }
 }
 
@@ -186,6 +211,7 @@ EditStep opposite(EditStep step)
     case Kind::SetText:
     case Kind::SetCategoryText:
     case Kind::SetExtra:
+    case Kind::SetAssociation:
         std::swap(step.before, step.after);
         break;
     case Kind::SetCostLimit:
@@ -201,6 +227,18 @@ void reapply(Roster &roster, const RosterEdit &edit)
 {
     for (const EditStep &step : edit.steps)
         apply(roster, step);
+}
+
+EditStep associationStep(std::string_view selectionId, std::string_view associationId, const std::vector<std::string> &before,
+                         const std::vector<std::string> &after)
+{
+    EditStep step;
+    step.kind = EditStep::Kind::SetAssociation;
+    step.id = selectionId;
+    step.key = associationId;
+    step.before = base::join(before, " ");
+    step.after = base::join(after, " ");
+    return step;
 }
 
 void revert(Roster &roster, const RosterEdit &edit)

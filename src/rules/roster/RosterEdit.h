@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster::rules {
@@ -26,6 +27,7 @@ struct EditStep
         SetCategoryText, ///< id = force, key = "customName" or "customNotes", categoryId, before -> after
         SetExtra,        ///< id (force or selection; empty = roster), key, before -> after (nullopt = not there)
         SetCostLimit,    ///< key = cost type id, limitBefore -> limitAfter (nullopt = none)
+        SetAssociation,  ///< id = selection, key = association id, before -> after: ids of those it joins, with blanks between
     };
 
     Kind kind = Kind::SetNumber;
@@ -57,6 +59,10 @@ struct RosterEdit
 
     [[nodiscard]] bool empty() const { return steps.empty(); }
 };
+
+/// The step by which a selection joins others by one association, instead of those it had joined.
+[[nodiscard]] EditStep associationStep(std::string_view selectionId, std::string_view associationId, const std::vector<std::string> &before,
+                                       const std::vector<std::string> &after);
 
 /// Undoes the steps, last first. The roster must be in the state the edit left.
 void revert(Roster &roster, const RosterEdit &edit);

@@ -4,8 +4,10 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/data/JsonTree.h"
 #include "rules/data/Refusal.h"
 #include "rules/data/TextEncoding.h"
+#include "rules/roster/RosterJson.h"
 #include "rules/roster/RosterWriter.h"
 
 #include <pugixml.hpp>
@@ -21,10 +23,10 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 64;
+constexpr int maximalRosterDepth = 64;
 constexpr std::size_t maximalSelections = 10'000; // no list that is played comes near
 constexpr std::size_t longestId = 400;
-constexpr std::size_t maximalSize = 64u * 1024 * 1024;
+constexpr std::size_t maximalRosterSize = 64u * 1024 * 1024;
 
 using Node = pugi::xml_node;
 
@@ -67,7 +69,7 @@ public:
 
     base::Result<ReadRoster> read()
     {
-        if (m_xml.size() > maximalSize)
+        if (m_xml.size() > maximalRosterSize)
             return error("file.size", QT_TRANSLATE_NOOP("Message", "the file is larger than 64 MB"), 0);
         std::string text(m_xml);
         const TextEncoding encoding = convertToUtf8(text);
@@ -290,7 +292,7 @@ private:
 
     void readForces(Node list, std::vector<Force> &forces, int depth)
     {
-        if (depth > maximalDepth)
+        if (depth > maximalRosterDepth)
             return note("xml.depth", QT_TRANSLATE_NOOP("Message", "forces are nested too deeply; the inner ones are left out"), list);
         for (const Node node : list.children("force")) {
             Force &force = forces.emplace_back();
@@ -318,7 +320,7 @@ private:
 
     void readSelections(Node list, std::vector<Selection> &selections, int depth)
     {
-        if (depth > maximalDepth)
+        if (depth > maximalRosterDepth)
             return note("xml.depth", QT_TRANSLATE_NOOP("Message", "selections are nested too deeply; the inner ones are left out"), list);
         for (const Node node : list.children("selection")) {
             if (++m_selections > maximalSelections)
@@ -332,14 +334,33 @@ private:
             selection.customName = node.attribute("customName").value();
             selection.customNotes = textOf(node.child("customNotes"));
             selection.number = readNumber(node);
+            readAssociations(node.child("associations"), selection.associations);
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
-            keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras"},
-                        snapshot->foreign);
+            keepForeign(
+                node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
+                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
+                snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
+        }
+    }
+
+    // Nobody has written down how another program calls these: each name that it may use is tried.
+    static void readAssociations(Node list, std::vector<AssociationChoice> &choices)
+    {
+        const auto first = [](Node node, Names names) -> std::string {
+            for (const std::string_view name : names)
+                if (const pugi::xml_attribute attribute = node.attribute(std::string(name).c_str()); attribute && *attribute.value())
+                    return attribute.value();
+            return {};
+        };
+        for (const Node node : list.children("association")) {
+            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}),
+                                     first(node, {"to", "selectionId", "targetId", "toId"})};
+            if (isPlainId(choice.associationId) && isPlainId(choice.to))
+                choices.push_back(std::move(choice));
         }
     }
 
@@ -367,6 +388,12 @@ private:
 
 base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileName)
 {
+    if (looksLikeJson(xml) && xml.size() <= maximalRosterSize) {
+        const base::Result<std::string> converted = rosterXmlOf(std::string(xml), fileName);
+        if (!converted)
+            return converted.error();
+        return Reader(*converted, fileName).read();
+    }
     return Reader(xml, fileName).read();
 }
 

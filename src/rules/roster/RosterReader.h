@@ -18,8 +18,8 @@ struct ReadRoster
     std::vector<base::Finding> findings;
 };
 
-/// Reads the XML of a `.ros` file (a `.rosz` is unzipped by src/archive first). Needs no game data; saved values become
-/// snapshots, and unknown attributes and elements are kept for writing.
+/// Reads the XML of a `.ros` file, or the JSON that other programs write (a `.rosz` is unzipped by src/archive first). Needs no game data;
+/// saved values become snapshots, and unknown attributes and elements are kept for writing.
 [[nodiscard]] base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileName = {});
 
 } // namespace muster::rules

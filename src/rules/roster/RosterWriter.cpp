@@ -4,6 +4,7 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/roster/RosterJson.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -231,6 +232,20 @@ void writePublications(XmlText &out, const std::vector<PublicationValue> &public
     out.close("publications");
 }
 
+void writeAssociations(XmlText &out, const std::vector<AssociationChoice> &associations)
+{
+    if (associations.empty())
+        return;
+    out.open("associations");
+    for (const AssociationChoice &choice : associations) {
+        out.open("association");
+        out.attribute("associationId", choice.associationId);
+        out.attribute("to", choice.to);
+        out.close("association");
+    }
+    out.close("associations");
+}
+
 void writeSelections(XmlText &out, const std::vector<Selection> &selections)
 {
     if (selections.empty())
@@ -256,6 +271,7 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
         writePublications(out, snapshot.publications);
         writeCosts(out, snapshot.costs, "costs", "cost");
         writeCategories(out, selection.id, snapshot.categories, {});
+        writeAssociations(out, selection.associations);
         out.raw(snapshot.foreign.elements);
         writeExtras(out, selection.extras);
         out.close("selection");
@@ -359,6 +375,11 @@ std::string writeRoster(const Roster &roster)
     writeExtras(out, roster.extras);
     out.close("roster");
     return std::move(out.text);
+}
+
+std::string writeRosterJson(const Roster &roster)
+{
+    return rosterJsonOf(writeRoster(roster));
 }
 
 } // namespace muster::rules

@@ -14,4 +14,7 @@ namespace muster::rules {
 /// The id of a category's element that has none of its own: made of its force or selection and the category.
 [[nodiscard]] std::string categoryElementId(const std::string &ownerId, const std::string &entryId);
 
+/// The same as JSON.
+[[nodiscard]] std::string writeRosterJson(const Roster &roster);
+
 } // namespace muster::rules

@@ -7,6 +7,7 @@
 #include "rules/roster/RosterReader.h"
 #include "text/Spoken.h"
 #include "tools/bench/CampaignBenchmark.h"
+#include "tools/bench/CollectionBenchmark.h"
 #include "tools/bench/EngineBenchmark.h"
 #include "tools/bench/LibraryBenchmark.h"
 #include "tools/bench/OddsFigures.h"
@@ -89,6 +90,7 @@ std::vector<BenchSection> withoutWindow(const packs::PackStore &store, const QSt
     sections.emplace_back([&store](cli::Context &) { return BenchFigures(printFigures(store)); });
     sections.emplace_back([](cli::Context &) { return BenchFigures(campaignFigures()); });
     sections.emplace_back([&store](cli::Context &) { return oddsFigures(store); });
+    sections.emplace_back([&store](cli::Context &) { return collectionFigures(store); });
     // The library is measured with the first pack that comes with the program, whatever data the engine was given.
     const packs::PackPtr first = store.packs().empty() ? nullptr : store.packs().front();
     sections.emplace_back([first](cli::Context &) { return libraryFigures(first); });

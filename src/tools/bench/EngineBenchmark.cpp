@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/bench/EngineBenchmark.h"
 
+#include "rules/data/JsonTree.h"
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/trials/Difference.h"
 #include "rules/roster/RosterReader.h"
@@ -8,6 +9,7 @@
 #include "tools/bench/BenchTime.h"
 
 #include <pugixml.hpp>
+#include <simdjson.h>
 
 #include <algorithm>
 #include <fstream>
@@ -42,7 +44,14 @@ double memory(const char *field)
 
 void plainParse(const std::vector<DataSource> &sources)
 {
+    simdjson::dom::parser json;
     for (const DataSource &source : sources) {
+        if (looksLikeJson(source.bytes)) {
+            simdjson::dom::element root;
+            if (json.parse(source.bytes).get(root) != simdjson::SUCCESS)
+                return; // damaged: nothing to compare with
+            continue;
+        }
         pugi::xml_document document;
         document.load_buffer(source.bytes.data(), source.bytes.size());
     }

@@ -23,7 +23,7 @@ namespace {
 constexpr int rosters = 10000;
 constexpr int commands = 200;
 
-double milliseconds(const std::function<void()> &work)
+double libraryMilliseconds(const std::function<void()> &work)
 {
     QElapsedTimer timer;
     timer.start();
@@ -75,13 +75,13 @@ base::Result<void> measureSaves(library::Library &library, const packs::PackPtr 
     std::vector<double> times;
     for (int i = 0; i < commands; ++i) {
         const std::string &id = names.at(std::size_t(i) % names.size());
-        times.push_back(milliseconds([&] { (void)document.renameSelection(id, "Name " + std::to_string(i)); }));
+        times.push_back(libraryMilliseconds([&] { (void)document.renameSelection(id, "Name " + std::to_string(i)); }));
     }
     if (document.saveState() != SaveState::Saved)
         return document.saveError();
     figures.push_back({"library_save_median", at(times, 0.5), "ms", 2, 5});
     figures.push_back({"library_save_p99", at(times, 0.99), "ms"});
-    const double open = milliseconds([&] {
+    const double open = libraryMilliseconds([&] {
         base::Result<StoredRoster> stored = store.load("benchmark");
         if (stored)
             RosterDocument again(game, std::move(*stored), store, ids);
@@ -125,13 +125,13 @@ base::Result<void> measureLists(const library::Library &library, std::vector<Ben
     std::vector<double> lists, searches;
     bool whole = true;
     for (int i = 0; i < 7; ++i) {
-        lists.push_back(milliseconds([&] {
+        lists.push_back(libraryMilliseconds([&] {
             const base::Result<library::Records> records = library.documents().list();
             whole = whole && records && records->size() >= rosters;
         }));
     }
     for (const char *text : {"pounder 4242", "eclaireurs7 axis", "reapers 77", "nothing at all", "death dealers 9999"}) {
-        searches.push_back(milliseconds([&] {
+        searches.push_back(libraryMilliseconds([&] {
             library::Filter filter;
             filter.text = text;
             whole = whole && library.documents().list(filter).ok();

@@ -2,7 +2,7 @@
 #include "tools/bench/OddsFigures.h"
 
 #include "packs/UnitList.h"
-#include "packs/odds/OddsQuestion.h"
+#include "packs/odds/OddsMatrix.h"
 #include "tools/bench/BenchTime.h"
 #include "tools/bench/OddsBenchmark.h"
 
@@ -26,22 +26,14 @@ std::vector<packs::OddsUnit> unitsOf(const packs::Pack &pack)
     return units;
 }
 
+// As the window does it: for each pair the kind of attack that does most.
 base::Result<double> matrixTime(const packs::Pack &pack, const std::vector<packs::OddsUnit> &units)
 {
     const packs::OddsAsker asker(pack);
-    packs::OddsQuestion question;
-    question.mode = &pack.odds().modes.front();
-    question.further = false;
-    base::Result<double> result = 0.0;
-    const double time = timed([&] {
-        for (std::size_t cell = 0; cell < side * side && result; ++cell) {
-            question.attacker = &units[cell / side];
-            question.target = &units[side + cell % side];
-            if (const auto reply = asker.ask(question); !reply)
-                result = reply.error();
-        }
-    });
-    return result ? base::Result<double>(time) : result;
+    const std::vector<packs::OddsUnit> mine(units.begin(), units.begin() + side), theirs(units.begin() + side, units.end());
+    base::Result<packs::OddsMatrix> matrix = packs::OddsMatrix();
+    const double time = timed([&] { matrix = packs::oddsMatrix(asker, {}, mine, theirs); });
+    return matrix ? base::Result<double>(time) : base::Result<double>(matrix.error());
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/tour/TourRoutes.h"
 
+#include <QListView>
+
 namespace muster::tools {
 
 QList<TourStop> campaignStops()
@@ -11,6 +13,12 @@ QList<TourStop> campaignStops()
         {"start", [](TourGuide &guide) { guide.show("campaign"); }},
         {"buy", [](TourGuide &guide) { guide.run("campaign.buy"); }, size, false, {}, 0, asItOpens},
         {"kit", [](TourGuide &guide) { guide.run("campaign.kit"); }, size, false, {}, 0, asItOpens},
+        {"mission",
+         [](TourGuide &guide) {
+             guide.selectRow(guide.inPanel<QListView>("campaign.missions", "campaign.missions.list"), 0);
+             guide.run("campaign.missionPage");
+         }},
+        {"league", [](TourGuide &guide) { guide.run("campaign.enterGame"); }},
         {"after-battle", [](TourGuide &guide) { guide.run("campaign.report"); }},
     };
 }

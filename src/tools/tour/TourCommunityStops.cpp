@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walk 7: somebody comes with a folder of game data and a roster file of his own.
+// Walk 7: somebody comes with a folder of game data and a roster file of their own.
 #include "tools/tour/TourRoutes.h"
 
-#include "app/docking/DockHost.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/start/NewRosterDialog.h"
+#include "app/docking/DockHost.h"
 #include "app/shell/window/MainWindow.h"
 #include "documents/Game.h"
 #include "documents/roster/NewRoster.h"
@@ -21,7 +21,7 @@ using namespace app;
 
 namespace {
 
-RosterWorkspace *roster(TourGuide &guide)
+RosterWorkspace *communityRoster(TourGuide &guide)
 {
     return qobject_cast<RosterWorkspace *>(guide.window.workspace("roster"));
 }
@@ -91,7 +91,7 @@ void openList(TourGuide &guide)
 
 void editAndSave(TourGuide &guide)
 {
-    RosterWorkspace &desk = *roster(guide);
+    RosterWorkspace &desk = *communityRoster(guide);
     if (!desk.editor() || !desk.editor()->addFromCatalogue("ash.stilts") || !desk.saveFile(rosterFile(guide)))
         guide.trouble += "not saved";
     TourGuide::settle();

@@ -7,6 +7,7 @@
 #include "print/imposition/Calibration.h"
 #include "print/job/CampaignJob.h"
 #include "print/job/PrintJob.h"
+#include "print/scenario/ScenarioSheet.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -82,6 +83,22 @@ TourPaper referenceOf(const QString &packId, const QString &language)
             }};
 }
 
+TourPaper scenariosOf(const QString &packId)
+{
+    return {packId + "-scenarios.pdf", [packId](const QString &path, const packs::PackStore &packs, const QString &language) -> QString {
+                const packs::PackPtr pack = packs.find(packId);
+                if (!pack)
+                    return QCoreApplication::translate("TourCommand", "the pack %1 or its sample is missing").arg(packId);
+                const print::TextMeter meter;
+                print::Pages pages;
+                for (const packs::Scenario &scenario : pack->scenarios())
+                    for (print::Page &page : print::layoutScenario(scenario, *pack, language, {210, 297}, print::InkMode::Colour, meter))
+                        pages.push_back(std::move(page));
+                const auto written = print::writePdf(path, pages, {pack->name(language), language});
+                return written ? QString() : text::spoken(written.error());
+            }};
+}
+
 TourPaper calibration()
 {
     return {QStringLiteral("calibration.pdf"), [](const QString &path, const packs::PackStore &, const QString &language) {
@@ -98,8 +115,18 @@ QList<TourPaper> tourPapers()
 {
     const QStringList others{"space-crusade", "modern-skirmish", "at-43", "dropzone-commander"};
     QList<TourPaper> papers;
-    for (const PrintKind kind : print::allPrintKinds)
+    for (const PrintKind kind : {PrintKind::Cards, PrintKind::Blank, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules,
+                                 PrintKind::Reference, PrintKind::Dividers})
         papers.append(paperOf("dust-" + print::printKindId(kind) + ".pdf", "dust", {kind}));
+    for (const QString &pack : QStringList{"dust"} + others) {
+        papers.append(paperOf(pack + "-markers.pdf", pack, {PrintKind::Markers}));
+        if (pack != QLatin1String("modern-skirmish"))
+            papers.append(scenariosOf(pack));
+    }
+    for (const PrintKind kind : {PrintKind::Events, PrintKind::Orders, PrintKind::Tokens})
+        papers.append(paperOf("space-crusade-" + print::printKindId(kind) + ".pdf", "space-crusade", {kind}));
+    for (const PrintKind kind : {PrintKind::Dividers, PrintKind::Structures})
+        papers.append(paperOf("dropzone-commander-" + print::printKindId(kind) + ".pdf", "dropzone-commander", {kind}));
     // The other ways to print the same cards.
     papers.append(paperOf("dust-cards-tarot.pdf", "dust", {PrintKind::Cards}, [](print::PrintSettings &settings) {
         settings.card = {70, 120};

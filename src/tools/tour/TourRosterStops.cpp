@@ -10,12 +10,15 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QTreeView>
 
 namespace muster::tools {
@@ -94,6 +97,25 @@ void fixFirst(TourGuide &guide)
     TourGuide::settle();
 }
 
+// A hero with his squad, seen at the hero.
+void joinSquad(TourGuide &guide)
+{
+    dustPlatoon(guide, {"mickey", "pounder", "cobra", "gunners"});
+    documents::RosterDocument &document = roster(guide)->editor()->document();
+    const auto hero = document.addSelection(document.roster().forces.front().id, "dust.unit.bazooka-joe");
+    std::string squad;
+    rules::forEachSelection(document.roster(), [&squad](const rules::Selection &selection) {
+        if (selection.entryId.ends_with("dust.unit.gunners"))
+            squad = selection.id;
+    });
+    if (!hero.ok() || squad.empty() || !document.changeLink(*hero, "dust.link.joins", squad).ok()) {
+        guide.trouble += "nobody joins";
+        return;
+    }
+    TourGuide::settle();
+    guide.selectRow(tree(guide), "Bazooka Joe");
+}
+
 // A roster as an older pack has saved it: one unit was cheaper then.
 void openOldRoster(TourGuide &guide)
 {
@@ -144,6 +166,47 @@ void writeOwnUnit(TourGuide &guide, QWidget *dialog)
         points->setValue(120);
 }
 
+// A unit with its odds against a walker, and the matrix of the whole list.
+QList<TourStop> oddsStops(const QSize &size)
+{
+    const auto wait = [](const auto *panel) {
+        constexpr int patience = 20'000; // milliseconds, on a busy machine
+        QElapsedTimer since;
+        for (since.start(); panel && since.elapsed() < patience && !panel->isUpToDate();) {
+            TourGuide::settle();
+            QThread::msleep(2);
+        }
+        TourGuide::settle();
+    };
+    const auto odds = [wait](TourGuide &guide, const QString &pack, const QString &target, int row) {
+        guide.openSample(pack);
+        guide.selectRow(tree(guide), row);
+        guide.window.docks("roster")->raise("roster.formation");
+        guide.window.docks("roster")->raise("roster.odds");
+        TourGuide::settle();
+        auto *panel = guide.inPanel<OddsPanel>("roster.odds");
+        if (panel)
+            panel->aimAt("typical:" + target);
+        TourGuide::settle();
+        wait(panel);
+    };
+    QList<TourStop> stops;
+    stops.append({"odds", [odds](TourGuide &guide) { odds(guide, "dust", "i2", 4); }, size});
+    stops.append({"odds-vehicle", [odds](TourGuide &guide) { odds(guide, "dropzone-commander", "tanks", 2); }, size, true});
+    stops.append({"odds-dice", [odds](TourGuide &guide) { odds(guide, "space-crusade", "dreadnought", 7); }, size, true});
+    stops.append({"odds-matrix",
+                  [wait](TourGuide &guide) {
+                      guide.openSample("dust");
+                      guide.selectRow(tree(guide), 4);
+                      guide.window.docks("roster")->raise("roster.matrix");
+                      TourGuide::settle();
+                      wait(guide.inPanel<MatrixPanel>("roster.matrix"));
+                      wait(guide.inPanel<OddsPanel>("roster.odds"));
+                  },
+                  size});
+    return stops;
+}
+
 QList<TourStop> rosterStops()
 {
     const QSize usual{1440, 900};
@@ -189,6 +252,7 @@ QList<TourStop> rosterStops()
                       guide.selectRow(tree(guide), "Kodiak");
                   },
                   usual, true});
+    stops.append({"together-with", joinSquad});
     stops.append({"calculation", [](TourGuide &guide) {
                       guide.openSample("space-crusade");
                       guide.selectRow(tree(guide), 7);
@@ -215,7 +279,14 @@ QList<TourStop> rosterStops()
                       guide.run("roster.share");
                   },
                   usual, false, openedDialog});
-    stops.append({"data-changed", openOldRoster, usual, true});
+    stops.append(oddsStops(usual));
+    stops.append({"data-changed",
+                  [](TourGuide &guide) {
+                      guide.window.docks("roster")->raise("roster.formation");
+                      guide.window.docks("roster")->raise("roster.unit");
+                      openOldRoster(guide);
+                  },
+                  usual, true});
     stops.append({"large-data", bigRoster, usual, true, {}, 0, {}, true});
     return stops;
 }

@@ -13,6 +13,7 @@ QList<TourRoute> tourRoutes()
         {"roster", rosterStops()},
         {"campaign", campaignStops()},
         {"print", printStops()},
+        {"scenarios", scenarioStops()},
         {"walk", walkStops()},
         {"window", shellStops()},
         {"laptop", workspaceStops({1366, 768})},
@@ -47,6 +48,7 @@ QList<TourStop> workspaceStops(const QSize &size)
          true,
          {},
          1200},
+        {"scenarios", [](TourGuide &guide) { guide.show("scenarios"); }, size, true},
     };
 }
 

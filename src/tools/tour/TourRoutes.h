@@ -12,10 +12,13 @@ namespace muster::tools {
 [[nodiscard]] QList<TourStop> shellStops();
 [[nodiscard]] QList<TourStop> libraryStops();
 [[nodiscard]] QList<TourStop> rosterStops();
+/// The odds panel and the matrix, for the walk and the route of the roster.
+[[nodiscard]] QList<TourStop> oddsStops(const QSize &size);
 /// Types a unit of the player's own into its dialog.
 void writeOwnUnit(TourGuide &guide, QWidget *dialog);
 [[nodiscard]] QList<TourStop> campaignStops();
 [[nodiscard]] QList<TourStop> printStops();
+[[nodiscard]] QList<TourStop> scenarioStops();
 [[nodiscard]] QList<TourStop> walkStops();
 /// The seventh of the walks: data and a list of one's own.
 [[nodiscard]] QList<TourStop> communityStops(const QSize &size);

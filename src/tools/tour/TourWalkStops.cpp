@@ -88,7 +88,7 @@ void printReference(TourGuide &guide)
 
 } // namespace
 
-/// The nine walks that the guide is built around, each in the state worth a picture.
+/// The ten walks that the guide is built around, each in the state worth a picture.
 QList<TourStop> walkStops()
 {
     const QSize size(1440, 900);
@@ -119,7 +119,15 @@ QList<TourStop> walkStops()
          },
          size, true},
     };
-    return before + communityStops(size) + after;
+    QList<TourStop> odds;
+    for (TourStop stop : oddsStops(size)) {
+        if (stop.lightOnly) // those of the other games
+            continue;
+        stop.name.prepend("10-");
+        stop.lightOnly = true;
+        odds.append(stop);
+    }
+    return before + communityStops(size) + after + odds;
 }
 
 } // namespace muster::tools

@@ -10,7 +10,7 @@
 
 namespace muster::app {
 
-using Model = models::CampaignMissionModel;
+using MissionModel = models::CampaignMissionModel;
 
 namespace {
 
@@ -39,7 +39,7 @@ double widthOf(const QString &text)
 QStringList outcomeLines(const QModelIndex &index, double room)
 {
     QStringList lines;
-    for (const QString &side : index.data(Model::OutcomeRole).toString().split('\n', Qt::SkipEmptyParts)) {
+    for (const QString &side : index.data(MissionModel::OutcomeRole).toString().split('\n', Qt::SkipEmptyParts)) {
         QString line;
         for (const QString &part : side.split(QStringLiteral(", "))) {
             if (!line.isEmpty() && widthOf(line + QStringLiteral(", ") + part) > room) {
@@ -56,8 +56,8 @@ QStringList outcomeLines(const QModelIndex &index, double room)
 // The badge stands behind the figures, or below them where they need the whole width.
 bool badgeNeedsLine(const QModelIndex &index, const QString &badge, double room)
 {
-    return index.data(Model::CorrectedRole).toBool()
-        && widthOf(index.data(Model::FiguresRole).toString()) + paint::badgeWidth(badge) + 8 > room;
+    return index.data(MissionModel::CorrectedRole).toBool()
+        && widthOf(index.data(MissionModel::FiguresRole).toString()) + paint::badgeWidth(badge) + 8 > room;
 }
 
 double roomIn(const QStyleOptionViewItem &option)
@@ -69,18 +69,22 @@ double roomIn(const QStyleOptionViewItem &option)
 void paintRing(QPainter &painter, const QRectF &ring, int result)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (result == Model::Success || result == Model::Failure) {
-        icons::paint(painter, ring.adjusted(-1, -1, 1, 1), result == Model::Success ? "ok" : "failed",
-                     color(result == Model::Success ? Token::Ok : Token::Error));
+    if (result == MissionModel::Success || result == MissionModel::Failure) {
+        icons::paint(painter, ring.adjusted(-1, -1, 1, 1), result == MissionModel::Success ? "ok" : "failed",
+                     color(result == MissionModel::Success ? Token::Ok : Token::Error));
         return;
     }
     QPen pen(color(Token::Control), 1.5);
-    if (result == Model::Planned)
+    if (result == MissionModel::Planned)
         pen.setDashPattern({1.6, 1.8});
     painter.setPen(pen);
     painter.setBrush(color(Token::Base));
     painter.drawEllipse(ring);
-    if (result != Model::Drawn)
+    if (result == MissionModel::Cancelled) {
+        painter.drawLine(ring.topRight() + QPointF(-2.5, 2.5), ring.bottomLeft() + QPointF(2.5, -2.5));
+        return;
+    }
+    if (result != MissionModel::Drawn)
         return;
     painter.setPen(QPen(color(Token::Text2), 1.6, Qt::SolidLine, Qt::RoundCap));
     for (const double y : {-1.9, 1.9})
@@ -101,9 +105,9 @@ void paintNews(QPainter &painter, QRectF line, const models::MissionNews &news)
 QSize MissionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const double room = roomIn(option);
-    const auto lines = outcomeLines(index, room).size() + !index.data(Model::FiguresRole).toString().isEmpty()
+    const auto lines = outcomeLines(index, room).size() + !index.data(MissionModel::FiguresRole).toString().isEmpty()
         + badgeNeedsLine(index, tr("Corrected"), room);
-    const auto news = index.data(Model::NewsRole).toList().size();
+    const auto news = index.data(MissionModel::NewsRole).toList().size();
     const int height = int(12 + titleHeight() + double(lines) * lineHeight() + double(news) * newsHeight() + (news ? 3 : 0) + 11);
     return {std::max(120, option.rect.width()), height};
 }
@@ -121,14 +125,16 @@ void MissionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawLine(QPointF(x, row.top()), QPointF(x, ring.top() - 1));
     if (index.row() + 1 < index.model()->rowCount())
         painter->drawLine(QPointF(x, ring.bottom() + 1), QPointF(x, row.bottom() + 1));
-    const int result = index.data(Model::ResultRole).toInt();
+    const int result = index.data(MissionModel::ResultRole).toInt();
     paintRing(*painter, ring, result);
     double y = row.top() + 12;
-    const QString date = index.data(Model::DateRole).toString();
+    const QString date = index.data(MissionModel::DateRole).toString();
     const double dateWidth = Theme::current().metrics(FontRole::Small).horizontalAdvance(date) + 4;
-    paint::text(*painter, {left, y, right - left - dateWidth - 4, titleHeight()}, index.data().toString(),
-                result == Model::Planned ? FontRole::Body : FontRole::BodyMedium,
-                color(result == Model::Planned ? Token::Text2 : Token::Text));
+    const bool open = result == MissionModel::Planned || result == MissionModel::Cancelled;
+    const double width = paint::text(*painter, {left, y, right - left - dateWidth - 4, titleHeight()}, index.data().toString(),
+                                     open ? FontRole::Body : FontRole::BodyMedium, color(open ? Token::Text2 : Token::Text));
+    if (result == MissionModel::Cancelled)
+        painter->fillRect(QRectF(left, y + titleHeight() / 2, width, 1), color(Token::Text2));
     paint::text(*painter, {right - dateWidth, y, dateWidth, titleHeight()}, date, FontRole::Small, color(Token::Text2),
                 Qt::AlignRight | Qt::AlignVCenter);
     y += titleHeight();
@@ -137,17 +143,17 @@ void MissionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         paint::text(*painter, {left, y, right - left, lineHeight()}, words, FontRole::Small, color(Token::Text2));
         y += lineHeight();
     }
-    if (const QString words = index.data(Model::FiguresRole).toString(); !words.isEmpty()) {
+    if (const QString words = index.data(MissionModel::FiguresRole).toString(); !words.isEmpty()) {
         const double badge = paint::badgeWidth(tr("Corrected"));
         paint::text(*painter, {left, y, right - left, lineHeight()}, words, FontRole::Small, color(Token::Text2));
         const bool below = badgeNeedsLine(index, tr("Corrected"), room);
         if (below)
             y += lineHeight();
-        if (index.data(Model::CorrectedRole).toBool())
+        if (index.data(MissionModel::CorrectedRole).toBool())
             paint::badge(*painter, below ? left : right - badge, y + lineHeight() / 2, tr("Corrected"), Tone::Neutral);
         y += lineHeight();
     }
-    const QVariantList all = index.data(Model::NewsRole).toList();
+    const QVariantList all = index.data(MissionModel::NewsRole).toList();
     y += all.isEmpty() ? 0 : 3;
     for (const QVariant &news : all) {
         paintNews(*painter, {left, y, right - left, newsHeight()}, news.value<models::MissionNews>());

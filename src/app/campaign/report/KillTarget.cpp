@@ -9,7 +9,7 @@ QVector<KillTarget> killTargets(const CampaignSession &session, const models::Ca
     QVector<KillTarget> targets;
     for (const models::ReportLine &line : draft.lines()) {
         const campaign::SoldierState *soldier = session.state().soldier(line.participant.soldier);
-        if (line.in && soldier && soldier->force != force)
+        if (line.in && soldier && soldier->force != force && draft.isPresent(soldier->force))
             targets.append({soldier->name, soldier->points, soldier->id});
     }
     for (const campaign::EnemyKind &enemy : enemies)

@@ -118,13 +118,27 @@ void ReportHead::load()
         suggestMission();
     m_date->setDate(m_draft.mission().date);
     m_force->clear();
-    const QVector<Side> sides = m_draft.mission().sides;
-    for (const Side &side : sides) {
-        const ForceState *force = m_session.state().force(side.force);
-        m_force->addItem(force ? force->name : side.force);
-    }
-    m_forceField->setVisible(m_force->count() > 1);
+    fillForces();
     makeSide();
+}
+
+// Only of those who play.
+void ReportHead::fillForces()
+{
+    const QSignalBlocker block(m_force);
+    const QVariant chosen = m_force->currentData();
+    m_force->clear();
+    for (int index : m_draft.presentSides()) {
+        const ForceState *force = m_session.state().force(m_draft.side(index).force);
+        m_force->addItem(force ? force->name : m_draft.side(index).force, index);
+    }
+    m_force->setCurrentIndex(std::max(0, m_force->findData(chosen)));
+    m_forceField->setVisible(m_force->count() > 1);
+}
+
+int ReportHead::sideIndex() const
+{
+    return m_force->count() > 0 ? m_force->currentData().toInt() : -1;
 }
 
 void ReportHead::showMission()
@@ -142,12 +156,20 @@ void ReportHead::restore(int side)
     const QSignalBlocker one(m_mission), two(m_date), three(m_force);
     showMission();
     m_date->setDate(m_draft.mission().date);
-    if (side >= 0 && side < m_force->count() && side != m_force->currentIndex()) {
-        m_force->setCurrentIndex(side);
+    QVector<int> shown;
+    for (int i = 0; i < m_force->count(); ++i)
+        shown.append(m_force->itemData(i).toInt());
+    const bool others = shown != m_draft.presentSides();
+    if (others)
+        fillForces();
+    const int wanted = m_force->findData(side);
+    const bool another = side >= 0 && wanted >= 0 && wanted != m_force->currentIndex();
+    if (another)
+        m_force->setCurrentIndex(wanted);
+    if (others || another)
         makeSide();
-    } else {
+    else
         loadSide();
-    }
 }
 
 // The next mission of the game that was not fought yet; whoever wants another one types or picks it.
@@ -190,18 +212,19 @@ void ReportHead::makeSide()
     m_chips = nullptr;
     QHBoxLayout *row = newRow(m_side), *more = newRow(m_more);
     // The results of several forces need lines of their own, with the force before them.
-    const bool several = m_draft.mission().sides.size() > 1;
+    const bool several = m_draft.presentSides().size() > 1;
     QHBoxLayout *place = several ? m_second : m_row;
     place->insertWidget(several ? 0 : m_row->count() - 1, m_forceField);
     place->insertWidget(place->count() - 1, m_side);
     m_third->addWidget(m_more);
-    const int index = std::max(0, m_force->currentIndex());
+    const int index = sideIndex();
     m_more->setVisible(false);
-    if (index >= m_draft.mission().sides.size())
+    if (index < 0 || index >= m_draft.mission().sides.size())
         return;
     addObjectives(*row, index);
-    if (m_session.rules().objectives.isEmpty() || several)
-        addResult(several ? *more : *row, index);
+    // Of several each has its result over its soldiers.
+    if (m_session.rules().objectives.isEmpty() && m_session.state().forces.size() < 2)
+        addResult(*row, index);
     if (wantsChips(m_draft.side(index)))
         addChips(*more, index);
     m_more->setVisible(more->count() > 0);
@@ -262,8 +285,7 @@ void ReportHead::addChips(QHBoxLayout &row, int side)
 
 QString ReportHead::force() const
 {
-    const QVector<Side> &sides = m_draft.mission().sides;
-    return sides.value(std::max(0, m_force->currentIndex())).force;
+    return m_draft.mission().sides.value(sideIndex()).force;
 }
 
 void ReportHead::setTargets(const QVector<KillTarget> &targets)
@@ -281,8 +303,8 @@ void ReportHead::refresh()
 // What the draft has for the side that is shown.
 void ReportHead::loadSide()
 {
-    const int index = std::max(0, m_force->currentIndex());
-    if (!m_side || index >= m_draft.mission().sides.size())
+    const int index = sideIndex();
+    if (!m_side || index < 0 || index >= m_draft.mission().sides.size())
         return;
     const Side &side = m_draft.side(index);
     for (const Objective &objective : m_session.rules().objectives) {

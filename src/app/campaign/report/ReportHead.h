@@ -50,6 +50,9 @@ private:
     void fillMissions();
     void suggestMission();
     void makeSide();
+    void fillForces();
+    /// Of the side that is shown; -1: nobody plays yet.
+    [[nodiscard]] int sideIndex() const;
     QHBoxLayout *newRow(QWidget *&row);
     [[nodiscard]] bool wantsChips(const campaign::Side &side) const;
     void addObjectives(QHBoxLayout &row, int side);

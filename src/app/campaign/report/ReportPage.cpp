@@ -3,9 +3,11 @@
 
 #include "app/campaign/report/ChipEdit.h"
 #include "app/campaign/report/EnemyList.h"
+#include "app/campaign/report/ReportForces.h"
 #include "app/campaign/report/ReportHead.h"
 #include "app/campaign/report/ReportPreview.h"
 #include "app/campaign/report/ReportRow.h"
+#include "app/campaign/report/ReportSide.h"
 #include "app/campaign/report/ReportTotals.h"
 
 #include <QApplication>
@@ -23,12 +25,6 @@
 namespace muster::app {
 
 using namespace campaign;
-
-namespace {
-
-constexpr int atOnce = 24; // rows that are made before anything is in sight
-
-} // namespace
 
 ReportPage::ReportPage(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
     : QWidget(parent), m_session(session), m_draft(draft)
@@ -84,6 +80,7 @@ QWidget *ReportPage::buildReport()
         m_head->setTargets(killTargets(m_session, m_draft, m_head->force(), m_kinds));
         focusOn(m_head->chips(), m_head->force());
     });
+    m_forces = new ReportForces(m_session, m_draft, report);
     auto *heads = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
     m_columns = heads;
     m_scroll = new QScrollArea(report);
@@ -122,6 +119,7 @@ QWidget *ReportPage::buildReport()
     footRow->addWidget(m_sum, 2);
     m_foot = foot;
     column->addWidget(m_head);
+    column->addWidget(m_forces);
     column->addWidget(heads);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_totals);
@@ -139,8 +137,10 @@ QWidget *ReportPage::buildSide()
     side->setChildrenCollapsible(false);
     m_enemies = new EnemyList(this);
     connect(m_enemies, &EnemyList::picked, this, [this](const KillTarget &target) {
-        if (!m_focused && !m_rows.isEmpty())
-            m_focused = rowAt(0)->chips();
+        for (int line : std::as_const(m_order)) {
+            if (!m_focused && m_rows.at(line) && m_rows.at(line)->isVisible())
+                m_focused = m_rows.at(line)->chips();
+        }
         if (m_focused)
             m_focused->add(target);
     });
@@ -270,70 +270,10 @@ void ReportPage::load()
     m_focused = nullptr;
     m_focusedForce = firstSoldier ? firstSoldier->force : QString();
     m_kinds = m_session.enemies();
-    qDeleteAll(m_places);
-    m_places.clear();
-    m_rows.resize(m_draft.lines().size());
-    for (int i = 0; i < m_draft.lines().size(); ++i) {
-        auto *place = new QWidget(m_scroll->widget());
-        place->setFixedHeight(ReportColumns::height);
-        m_rowColumn->insertWidget(i, place);
-        m_places.append(place);
-    }
-    for (int i = 0; i < std::min<qsizetype>(atOnce, m_rows.size()); ++i)
-        (void)rowAt(i);
-    ReportRow *first = m_rows.isEmpty() ? nullptr : m_rows.first();
-    m_totals->follow(first);
-    static_cast<ReportTotals *>(m_columns)->follow(first);
+    makePlaces();
+    showPresent();
     m_scroll->verticalScrollBar()->setValue(0); // another report begins at its first soldier
     refresh();
-}
-
-// A row is made when it comes into sight: hundreds of soldiers cost no more than those one can see.
-ReportRow *ReportPage::rowAt(int index)
-{
-    if (m_rows.at(index))
-        return m_rows.at(index);
-    auto *row = new ReportRow(m_session, m_draft, index, m_scroll->widget());
-    row->setTargets(killTargets(m_session, m_draft, row->force(), m_kinds));
-    connect(row, &ReportRow::focused, this, [this](const ReportRow *who) { focusOn(who->chips(), who->force()); });
-    connect(row, &ReportRow::rowWanted, this, [this, row](int step) { moveRow(row, step); });
-    delete m_rowColumn->replaceWidget(m_places.at(index), row);
-    delete std::exchange(m_places[index], nullptr);
-    m_rows[index] = row;
-    // Tab goes down the sheet, in whatever order the rows were made.
-    for (int before = index - 1; before >= 0; --before) {
-        if (m_rows.at(before)) {
-            row->follow(m_rows.at(before));
-            break;
-        }
-    }
-    for (int after = index + 1; after < m_rows.size(); ++after) {
-        if (m_rows.at(after)) {
-            m_rows.at(after)->follow(row);
-            break;
-        }
-    }
-    row->show();
-    return row;
-}
-
-void ReportPage::makeVisibleRows()
-{
-    const QRect sight = m_scroll->viewport()->rect().adjusted(0, -400, 0, 400).translated(0, m_scroll->verticalScrollBar()->value());
-    for (int i = 0; i < m_places.size(); ++i) {
-        if (m_places.at(i) && m_places.at(i)->geometry().intersects(sight))
-            (void)rowAt(i);
-    }
-}
-
-void ReportPage::moveRow(ReportRow *from, int step)
-{
-    const auto index = m_rows.indexOf(from) + step;
-    if (index < 0 || index >= m_rows.size())
-        return;
-    ReportRow *row = rowAt(int(index));
-    row->chips()->input()->setFocus(Qt::TabFocusReason);
-    m_scroll->ensureWidgetVisible(row);
 }
 
 void ReportPage::restore(const models::ReportPlace &place)
@@ -341,6 +281,7 @@ void ReportPage::restore(const models::ReportPlace &place)
     if (m_rows.size() != m_draft.lines().size())
         return load();
     m_head->restore(place.side);
+    showPresent();
     if (m_notes->toPlainText() != m_draft.mission().notes) {
         const QSignalBlocker block(m_notes);
         m_notes->setPlainText(m_draft.mission().notes);

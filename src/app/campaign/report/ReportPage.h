@@ -15,9 +15,11 @@ namespace muster::app {
 
 class ChipEdit;
 class EnemyList;
+class ReportForces;
 class ReportHead;
 class ReportPreview;
 class ReportRow;
+class ReportSide;
 class ReportSum;
 class ReportTotals;
 
@@ -63,6 +65,9 @@ private:
     void moveRow(ReportRow *from, int step);
     [[nodiscard]] ReportRow *rowAt(int index);
     void makeVisibleRows();
+    void makePlaces();
+    /// Only those who play are shown, each force under its name.
+    void showPresent();
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;
@@ -70,10 +75,13 @@ private:
     QWidget *m_columns = nullptr;
     QScrollArea *m_scroll = nullptr;
     QVBoxLayout *m_rowColumn = nullptr;
-    QVector<ReportRow *> m_rows;  ///< null: not in sight yet
-    QVector<QWidget *> m_places;  ///< what stands for them; null where the row is made
-    QPointer<ChipEdit> m_focused; ///< where the enemy list adds
-    QString m_focusedForce;       ///< whose soldiers are no enemies there
+    ReportForces *m_forces = nullptr;
+    QVector<ReportSide *> m_sides; ///< over the soldiers of each force, where there are several
+    QVector<int> m_order;          ///< lines as they stand on the page: force by force
+    QVector<ReportRow *> m_rows;   ///< null: not in sight yet
+    QVector<QWidget *> m_places;   ///< what stands for them; null where the row is made
+    QPointer<ChipEdit> m_focused;  ///< where the enemy list adds
+    QString m_focusedForce;        ///< whose soldiers are no enemies there
     ReportTotals *m_totals = nullptr;
     QPlainTextEdit *m_notes = nullptr;
     ReportSum *m_sum = nullptr;

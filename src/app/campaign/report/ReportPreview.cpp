@@ -242,7 +242,8 @@ QString ReportSum::eliminations() const
             kinds[kill.victim.isEmpty() ? m_session.names()(kill.kind) : kill.kind] += kill.count;
     };
     for (const models::ReportLine &line : m_draft.lines()) {
-        if (line.in)
+        const SoldierState *soldier = m_session.state().soldier(line.participant.soldier);
+        if (line.in && soldier && m_draft.isPresent(soldier->force))
             count(line.participant.kills);
     }
     for (const Side &side : m_draft.mission().sides) {
@@ -269,8 +270,8 @@ void ReportSum::refresh()
                             QString("%1 × %2").arg(mission->survivors).arg(m_session.rules().survivorAward)
                                 + (house.contains("survivor") ? tr(", house rule") : QString()),
                             mission->survivorPoints});
-        for (const Side &side : m_draft.mission().sides)
-            addShares(side);
+        for (int side : m_draft.presentSides())
+            addShares(m_draft.side(side));
         if (mission->bonusPoints)
             m_lines.append({tr("By hand"), {}, mission->bonusPoints});
     }
@@ -289,7 +290,7 @@ void ReportSum::addShares(const Side &side)
         const SoldierState *soldier = m_session.state().soldier(line.participant.soldier);
         survivors += line.in && line.participant.outcome == Outcome::Survived && soldier && soldier->force == side.force;
     }
-    const ForceState *force = m_draft.mission().sides.size() > 1 ? m_session.state().force(side.force) : nullptr;
+    const ForceState *force = m_draft.presentSides().size() > 1 ? m_session.state().force(side.force) : nullptr;
     for (const Objective &objective : m_session.rules().objectives) {
         if (side.objectives.value(objective.id) != ObjectiveResult::Done || survivors == 0)
             continue;

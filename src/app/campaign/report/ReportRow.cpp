@@ -137,6 +137,9 @@ void ReportRow::refresh()
                              static_cast<QWidget *>(m_bonus)})
         control->setEnabled(in);
     m_gain = m_draft.gain(m_line);
+    const QStringList killers = m_draft.killersOf(m_soldier.id);
+    m_note->setPlaceholderText(killers.isEmpty() ? QString() : tr("by %1", "put out of action by").arg(killers.join(QStringLiteral(", "))));
+    m_outcome->setToolTip(m_note->placeholderText());
     setAccessibleDescription(tr("gains %1").arg(m_gain.gained));
     update();
 }

@@ -31,7 +31,9 @@ void ReportTotals::paintEvent(QPaintEvent *)
         const auto able = m_draft.promotable().size();
         int killPoints = 0;
         for (const models::ReportLine &line : m_draft.lines()) {
-            for (const campaign::Kill &kill : line.in ? line.participant.kills : QVector<campaign::Kill>())
+            const campaign::SoldierState *soldier = m_session.state().soldier(line.participant.soldier);
+            const bool there = line.in && soldier && m_draft.isPresent(soldier->force);
+            for (const campaign::Kill &kill : there ? line.participant.kills : QVector<campaign::Kill>())
                 killPoints += kill.count * kill.points;
         }
         texts = {QString(),

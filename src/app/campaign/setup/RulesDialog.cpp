@@ -8,12 +8,15 @@
 #include "app/theme/widgets/Badge.h"
 #include "app/theme/widgets/DialogFoot.h"
 #include "app/theme/widgets/PageScroll.h"
+#include "app/theme/widgets/VerdictButton.h"
+#include "campaign/league/Standings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -132,12 +135,46 @@ void RulesDialog::build()
     addRule(*grid, "promotionsPerMission", tr("Promotions between two missions (0: any number)"),
             number(m_rules.promotionsPerMission, [this](int v) { m_rules.promotionsPerMission = v; }));
     addRule(*grid, "standings", tr("Standings: win, draw, loss"), standingPoints());
+    addFormulas(*grid);
     addDeckAndEfficiency(*grid);
     column->addLayout(grid);
     if (!m_rules.ladders.isEmpty())
         buildLadders(*column);
     buildEnemies(*column);
     mark();
+}
+
+// What is no formula is not taken: the field says so, and what counted goes on counting.
+QLineEdit *RulesDialog::formula(const QString &text, bool forTies, const std::function<void(const QStringList &)> &take)
+{
+    auto *field = new QLineEdit(text, m_body);
+    field->setToolTip(tr("Names: %1").arg(standingNames().mid(0, forTies ? -1 : standingNames().size() - 4).join(QStringLiteral(", "))));
+    connect(field, &QLineEdit::textChanged, this, [this, field, forTies, take] {
+        QStringList parts;
+        for (const QString &part : field->text().split(forTies ? QChar(';') : QChar(u'\0'), Qt::SkipEmptyParts))
+            parts.append(part.trimmed());
+        parts.removeAll(QString());
+        const bool good = std::all_of(parts.begin(), parts.end(), [&](const QString &part) { return checkFormula(part, forTies).ok(); });
+        setStyleProperty(field, "problem", !good);
+        if (good) {
+            take(parts);
+            mark();
+        }
+    });
+    return field;
+}
+
+void RulesDialog::addFormulas(QGridLayout &grid)
+{
+    QLineEdit *points = formula(m_rules.pointsFormula, false, [this](const QStringList &parts) { m_rules.pointsFormula = parts.value(0); });
+    points->setObjectName("rules.points");
+    points->setPlaceholderText(tr("win, draw and loss as above"));
+    addRule(grid, "standingPoints", tr("Points of a player, as a formula"), points);
+    QLineEdit *ties = formula(m_rules.tieBreaks.join(QStringLiteral("; ")), true,
+                              [this](const QStringList &parts) { m_rules.tieBreaks = parts; });
+    ties->setObjectName("rules.ties");
+    ties->setPlaceholderText(usualTieBreaks().join(QStringLiteral("; ")));
+    addRule(grid, "ties", tr("Equal points: what decides, in this order"), ties);
 }
 
 void RulesDialog::addDeckAndEfficiency(QGridLayout &grid)

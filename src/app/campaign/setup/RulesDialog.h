@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QGridLayout;
+class QLineEdit;
 class QTableWidget;
 class QVBoxLayout;
 
@@ -31,6 +32,8 @@ private:
     void addRule(QGridLayout &grid, const QString &key, const QString &label, QWidget *editor);
     QWidget *number(int value, const std::function<void(int)> &set);
     [[nodiscard]] QWidget *standingPoints();
+    void addFormulas(QGridLayout &grid);
+    QLineEdit *formula(const QString &text, bool forTies, const std::function<void(const QStringList &)> &take);
     void addDeckAndEfficiency(QGridLayout &grid);
     void buildLadders(QVBoxLayout &column);
     void buildEnemies(QVBoxLayout &column);

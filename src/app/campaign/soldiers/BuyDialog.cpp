@@ -19,7 +19,7 @@ using namespace campaign;
 namespace {
 
 constexpr int indexRole = Qt::UserRole;
-enum Column { Name, Does, Points };
+enum BuyColumn { Name, Does, Points };
 
 QVector<share::ShopItem> shopFor(CampaignSession &session, const SoldierState &soldier)
 {

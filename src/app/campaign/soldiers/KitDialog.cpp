@@ -20,7 +20,7 @@ using namespace campaign;
 
 namespace {
 
-enum Column { Name, Points, Paid };
+enum KitColumn { KitName, KitPoints, Paid };
 
 } // namespace
 
@@ -44,8 +44,8 @@ void KitDialog::build()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    for (const int c : {Points, Paid})
+    m_list->header()->setSectionResizeMode(KitName, QHeaderView::Stretch);
+    for (const int c : {KitPoints, Paid})
         m_list->header()->setSectionResizeMode(c, QHeaderView::ResizeToContents);
     page().addWidget(m_list, 1);
     m_sell = new QRadioButton(tr("Sell it and give experience back"), this);
@@ -83,9 +83,9 @@ void KitDialog::fill()
                                         {held.bought ? name : tr("%1 (from the start)").arg(name), QString::number(held.item.points),
                                          held.bought ? QString::number(held.item.experience) : QString()});
         if (held.bought)
-            row->setFont(Name, roleFont(FontRole::BodyMedium));
+            row->setFont(KitName, roleFont(FontRole::BodyMedium));
     }
-    dressTree(m_list, {Points, Paid});
+    dressTree(m_list, {KitPoints, Paid});
     for (const SoldierState &other : m_session.state().soldiers) {
         if (other.force == m_soldier.force && other.id != m_soldier.id && other.inService())
             m_comrade->addItem(other.name, other.id);

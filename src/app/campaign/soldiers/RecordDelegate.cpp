@@ -9,7 +9,7 @@
 
 namespace muster::app {
 
-using Model = models::CampaignRecordModel;
+using RecordModel = models::CampaignRecordModel;
 
 namespace {
 
@@ -19,8 +19,8 @@ constexpr double lineHeight = 17;
 
 QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const auto after = index.data(Model::AfterRole).toStringList().size();
-    const int lines = 1 + !index.data(Model::DetailRole).toString().isEmpty();
+    const auto after = index.data(RecordModel::AfterRole).toStringList().size();
+    const int lines = 1 + !index.data(RecordModel::DetailRole).toString().isEmpty();
     return {std::max(100, option.rect.width()), int(9 + lines * lineHeight + double(after) * lineHeight + 9)};
 }
 
@@ -31,20 +31,20 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QRectF row = option.rect;
     const double left = 40, right = row.right() - 14;
     double y = row.top() + 9;
-    if (const int number = index.data(Model::NumberRole).toInt())
+    if (const int number = index.data(RecordModel::NumberRole).toInt())
         paint::drawNumber(*painter, {0, y, 26, lineHeight}, QString::number(number), FontRole::Small, color(Token::Text2));
-    const QString gain = index.data(Model::GainRole).toString();
+    const QString gain = index.data(RecordModel::GainRole).toString();
     const double gainWidth = gain.isEmpty() ? 0 : paint::numberWidth(gain, FontRole::SmallStrong) + 6;
-    paint::text(*painter, {left, y, right - left - gainWidth, lineHeight}, index.data(Model::TitleRole).toString(), FontRole::SmallMedium,
-                color(Token::Text));
+    paint::text(*painter, {left, y, right - left - gainWidth, lineHeight}, index.data(RecordModel::TitleRole).toString(),
+                FontRole::SmallMedium, color(Token::Text));
     paint::drawNumber(*painter, {right - gainWidth, y, gainWidth, lineHeight}, gain, FontRole::SmallStrong, color(Token::Text));
     y += lineHeight;
-    if (const QString detail = index.data(Model::DetailRole).toString(); !detail.isEmpty()) {
+    if (const QString detail = index.data(RecordModel::DetailRole).toString(); !detail.isEmpty()) {
         paint::text(*painter, {left, y, right - left, lineHeight}, detail, FontRole::Small, color(Token::Text2));
         y += lineHeight;
     }
-    const QStringList after = index.data(Model::AfterRole).toStringList();
-    const int promotions = index.data(Model::PromotionsRole).toInt();
+    const QStringList after = index.data(RecordModel::AfterRole).toStringList();
+    const int promotions = index.data(RecordModel::PromotionsRole).toInt();
     for (int i = 0; i < after.size(); ++i) {
         const bool promotion = i < promotions;
         const QColor tint = color(promotion ? Token::Advantage : Token::Text2);

@@ -6,7 +6,7 @@
 
 namespace muster::app {
 
-using Model = models::CampaignSoldierModel;
+using SoldierModel = models::CampaignSoldierModel;
 
 namespace {
 
@@ -21,14 +21,14 @@ QSize SoldierDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 {
     const QString text = index.data().toString();
     double width = Theme::current().metrics(FontRole::BodyMedium).horizontalAdvance(text) + 21;
-    if (index.column() == Model::Name) {
-        const bool leader = index.data(Model::LeaderRole).toBool();
+    if (index.column() == SoldierModel::Name) {
+        const bool leader = index.data(SoldierModel::LeaderRole).toBool();
         width = std::max(width + (leader ? 20 : 0), Theme::current().metrics(FontRole::Caption).horizontalAdvance(below(index)) + 21);
         width += shieldSide + 8;
     }
-    if (index.column() == Model::ToNext)
+    if (index.column() == SoldierModel::ToNext)
         width = 48 + 9 + paint::numberWidth(text, FontRole::BodyStrong) + 46;
-    if (index.column() == Model::Status && campaign::Status(index.data(Model::StatusRole).toInt()) != campaign::Status::Fit)
+    if (index.column() == SoldierModel::Status && campaign::Status(index.data(SoldierModel::StatusRole).toInt()) != campaign::Status::Fit)
         width += 20;
     return {int(width), std::max(rowHeight(), option.fontMetrics.height() + 8)};
 }
@@ -51,9 +51,9 @@ QString SoldierDelegate::below(const QModelIndex &index) const
 {
     QStringList parts;
     if (m_rankBelow)
-        parts.append(index.siblingAtColumn(Model::Rank).data().toString());
+        parts.append(index.siblingAtColumn(SoldierModel::Rank).data().toString());
     if (m_forceBelow)
-        parts.append(index.siblingAtColumn(Model::Force).data().toString());
+        parts.append(index.siblingAtColumn(SoldierModel::Force).data().toString());
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -62,23 +62,23 @@ void SoldierDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     painter->save();
     paint::rowGround(*painter, option, index, true);
-    const bool inService = index.data(Model::InServiceRole).toBool();
+    const bool inService = index.data(SoldierModel::InServiceRole).toBool();
     const QColor ink = color(inService ? Token::Text : Token::Text3);
     const QRectF rect = QRectF(option.rect).adjusted(8, 0, -8, 0);
     switch (index.column()) {
-    case Model::Name:
+    case SoldierModel::Name:
         paintName(*painter, rect, index, ink);
         break;
-    case Model::ToNext:
+    case SoldierModel::ToNext:
         paintExperience(*painter, rect, index, ink);
         break;
-    case Model::Status:
+    case SoldierModel::Status:
         paintStatus(*painter, rect, index, ink);
         break;
-    case Model::LifePoints:
-    case Model::Points:
-    case Model::Kills:
-    case Model::Missions:
+    case SoldierModel::LifePoints:
+    case SoldierModel::Points:
+    case SoldierModel::Kills:
+    case SoldierModel::Missions:
         paint::drawNumber(*painter, rect, index.data().toString(), FontRole::Body, ink);
         break;
     default:
@@ -94,8 +94,8 @@ void SoldierDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 void SoldierDelegate::paintName(QPainter &painter, QRectF rect, const QModelIndex &index, const QColor &ink) const
 {
-    const int rung = index.data(Model::RungRole).toInt();
-    const bool inService = index.data(Model::InServiceRole).toBool();
+    const int rung = index.data(SoldierModel::RungRole).toInt();
+    const bool inService = index.data(SoldierModel::InServiceRole).toBool();
     painter.setOpacity(inService ? 1 : 0.55);
     const QRectF square(rect.left(), rect.center().y() - shieldSide / 2, shieldSide, shieldSide);
     if (rung > 0)
@@ -112,7 +112,7 @@ void SoldierDelegate::paintName(QPainter &painter, QRectF rect, const QModelInde
                     color(inService ? Token::Text2 : Token::Text3));
         rect = {rect.left(), top, rect.width(), name};
     }
-    const bool leader = index.data(Model::LeaderRole).toBool();
+    const bool leader = index.data(SoldierModel::LeaderRole).toBool();
     if (leader)
         rect.setRight(rect.right() - 18);
     const double width = paint::text(painter, rect, index.data().toString(), FontRole::BodyMedium, ink);
@@ -122,16 +122,16 @@ void SoldierDelegate::paintName(QPainter &painter, QRectF rect, const QModelInde
 
 void SoldierDelegate::paintExperience(QPainter &painter, QRectF rect, const QModelIndex &index, const QColor &ink) const
 {
-    const int needed = index.data(Model::NeededRole).toInt();
+    const int needed = index.data(SoldierModel::NeededRole).toInt();
     if (needed <= 0) {
         paint::text(painter, rect, index.data().toString(), FontRole::Body, ink);
         return;
     }
-    const paint::Experience experience{double(index.data(Model::ExperienceRole).toInt()), double(needed), -1};
+    const paint::Experience experience{double(index.data(SoldierModel::ExperienceRole).toInt()), double(needed), -1};
     const QRectF bar(rect.left(), rect.center().y() - 4, std::min(92.0, rect.width() - 84), 8);
     if (bar.width() > 12)
         paint::experienceBar(painter, bar, experience, m_session.colours());
-    const bool promotable = index.data(Model::PromotableRole).toBool();
+    const bool promotable = index.data(SoldierModel::PromotableRole).toBool();
     const QColor figure = promotable ? color(Token::Advantage) : color(Token::Text2);
     const QString text = index.data().toString();
     rect.setLeft(bar.right() + 9);
@@ -144,7 +144,7 @@ void SoldierDelegate::paintExperience(QPainter &painter, QRectF rect, const QMod
 
 void SoldierDelegate::paintStatus(QPainter &painter, QRectF rect, const QModelIndex &index, const QColor &ink) const
 {
-    const auto status = campaign::Status(index.data(Model::StatusRole).toInt());
+    const auto status = campaign::Status(index.data(SoldierModel::StatusRole).toInt());
     QString icon;
     QColor tint = ink;
     if (status == campaign::Status::Wounded) {

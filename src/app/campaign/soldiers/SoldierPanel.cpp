@@ -14,7 +14,7 @@
 
 namespace muster::app {
 
-using Model = models::CampaignSoldierModel;
+using SoldierModel = models::CampaignSoldierModel;
 
 SoldierPanel::SoldierPanel(CampaignSession &session, const QList<QAction *> &actions, QAction *first, QWidget *parent)
     : QWidget(parent), m_session(session)
@@ -35,8 +35,8 @@ void SoldierPanel::build(const QList<QAction *> &actions)
 {
     m_proxy = new QSortFilterProxyModel(this);
     m_proxy->setSourceModel(&m_session.soldiers());
-    m_proxy->setSortRole(Model::SortRole);
-    m_proxy->setFilterRole(Model::ForceRole);
+    m_proxy->setSortRole(SoldierModel::SortRole);
+    m_proxy->setFilterRole(SoldierModel::ForceRole);
     m_proxy->setDynamicSortFilter(true);
     m_view = new QTableView(this);
     m_view->setObjectName("campaign.soldiers.table");
@@ -77,7 +77,7 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     setFocusProxy(m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &now) {
         if (now.isValid())
-            m_session.setCurrent(now.data(Model::IdRole).toString());
+            m_session.setCurrent(now.data(SoldierModel::IdRole).toString());
     });
     connect(m_force, &QComboBox::currentIndexChanged, this, [this] { m_proxy->setFilterFixedString(m_force->currentData().toString()); });
 }
@@ -97,13 +97,13 @@ void SoldierPanel::fold(int step)
     const campaign::CampaignRules &rules = m_session.rules();
     const bool ranks = !rules.ladders.isEmpty(), forces = m_session.state().forces.size() > 1;
     const bool rankBelow = ranks && step >= 1, forceBelow = forces && step >= 2;
-    m_view->setColumnHidden(Model::Rank, !ranks || rankBelow);
-    m_view->setColumnHidden(Model::Force, !forces || forceBelow);
-    m_view->setColumnHidden(Model::LifePoints, rules.pricings.isEmpty() || step >= 3);
-    m_view->setColumnHidden(Model::Missions, step >= 3);
-    m_view->setColumnHidden(Model::Points, step >= 4);
-    m_view->setColumnHidden(Model::Kills, step >= 4);
-    m_view->setColumnHidden(Model::ToNext, !ranks || rules.mode == campaign::ExperienceMode::None);
+    m_view->setColumnHidden(SoldierModel::Rank, !ranks || rankBelow);
+    m_view->setColumnHidden(SoldierModel::Force, !forces || forceBelow);
+    m_view->setColumnHidden(SoldierModel::LifePoints, rules.pricings.isEmpty() || step >= 3);
+    m_view->setColumnHidden(SoldierModel::Missions, step >= 3);
+    m_view->setColumnHidden(SoldierModel::Points, step >= 4);
+    m_view->setColumnHidden(SoldierModel::Kills, step >= 4);
+    m_view->setColumnHidden(SoldierModel::ToNext, !ranks || rules.mode == campaign::ExperienceMode::None);
     m_delegate->setBelow(rankBelow, forceBelow);
     const int height = m_delegate->rowHeight();
     if (m_view->verticalHeader()->defaultSectionSize() != height)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/catalogue/CatalogueDelegate.h"
 
+#include "app/theme/paint/CollectionDot.h"
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
 
@@ -154,6 +155,8 @@ void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         paintHeading(*painter, option, index, full, *row);
     else
         paintEntry(*painter, full, *row);
+    if (m_dots && row->kind == Row::Kind::Unit)
+        paint::collectionDot(*painter, {full.left() + 6, full.top() + 14}, int(m_dots->ofEntry(row->entryId).kind));
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/collection/UnitDots.h"
 #include "models/roster/CatalogueModel.h"
 
 #include <QStyledItemDelegate>
@@ -16,11 +17,14 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setModel(const models::CatalogueModel *model) { m_model = model; }
+    /// What the user owns, as a dot before the row; null: none.
+    void setDots(const models::UnitDots *dots) { m_dots = dots; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
     const models::CatalogueModel *m_model = nullptr;
+    const models::UnitDots *m_dots = nullptr;
 };
 
 } // namespace muster::app

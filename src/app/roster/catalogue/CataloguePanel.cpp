@@ -21,6 +21,10 @@ using models::CatalogueRow;
 
 namespace {
 
+const QString supportMark = QStringLiteral("support:");
+const QString ownedMark = QStringLiteral("owned:");
+const QString paintedMark = QStringLiteral("painted:");
+
 QString keyOf(const models::CatalogueModel &model, const QModelIndex &index)
 {
     const CatalogueRow *row = model.row(index);
@@ -87,6 +91,9 @@ void CataloguePanel::setEditor(RosterEditor *editor)
         m_editor->disconnect(this);
     m_editor = editor;
     m_delegate->setModel(editor ? &editor->catalogue() : nullptr);
+    m_delegate->setDots(editor ? editor->dots() : nullptr);
+    if (editor && editor->dots())
+        connect(editor->dots(), &models::UnitDots::changed, m_view->viewport(), qOverload<>(&QWidget::update));
     if (editor) {
         // Before the view's own connections: rows that go away move its current row, and that is no wish to look at another unit.
         connect(&editor->catalogue(), &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_rowsGoing = true; });
@@ -152,11 +159,36 @@ void CataloguePanel::fillCategories()
     if (m_editor) {
         for (const auto &[id, name] : m_editor->catalogue().categories())
             m_category->addItem(name, id);
+        addSupport();
+        addOwned();
     }
     m_category->setCurrentIndex(std::max(0, m_category->findData(before)));
     // The field is narrow, its list need not be.
     m_category->view()->setMinimumWidth(m_category->view()->sizeHintForColumn(0) + 36);
     m_filling = false;
+}
+
+void CataloguePanel::addOwned()
+{
+    if (!m_editor->dots() || m_editor->dots()->isEmpty())
+        return;
+    m_category->addItem(tr("What I own"), ownedMark);
+    m_category->addItem(tr("Only painted"), paintedMark);
+}
+
+// What the rules call typical support of a formation of this army, as a choice beside the types.
+void CataloguePanel::addSupport()
+{
+    const rules::Force *force = m_editor->document().evaluator().chosenForce(share::toData(m_editor->catalogue().forceId()));
+    const rules::Book *book = force && m_editor->pack() ? m_editor->pack()->data()->book(force->catalogueId) : nullptr;
+    if (!book)
+        return;
+    const auto &support = m_editor->pack()->manifest().typicalSupport;
+    for (const rules::EntryNode *root : book->roots()) {
+        const QString id = share::toText(root->entry().idText);
+        if (support.contains(id))
+            m_category->addItem(tr("Support of %1").arg(m_editor->look().name(root->entry().idText, root->name())), supportMark + id);
+    }
 }
 
 void CataloguePanel::applyFilter()
@@ -168,6 +200,15 @@ void CataloguePanel::applyFilter()
     filter.fitsSlot = m_fits->isChecked();
     filter.canAfford = m_affordable->isChecked();
     filter.category = m_category->currentData().toString();
+    if (filter.category == ownedMark || filter.category == paintedMark) {
+        // An empty list would hide nothing.
+        filter.units = m_editor->dots()->units(filter.category == paintedMark) << QString();
+        filter.category.clear();
+    }
+    if (filter.category.startsWith(supportMark)) {
+        filter.units = m_editor->pack()->manifest().typicalSupport.value(filter.category.mid(supportMark.size()));
+        filter.category.clear();
+    }
     m_editor->catalogue().setFilter(filter);
     expandWanted();
     if (!filter.text.isEmpty())

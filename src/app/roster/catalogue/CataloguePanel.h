@@ -58,6 +58,8 @@ private:
     void showHiddenCount();
     void showEverything();
     void fillCategories();
+    void addSupport();
+    void addOwned();
     void expandWanted();
     void selectFirst();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/formation/FormationDelegate.h"
 
+#include "app/theme/paint/CollectionDot.h"
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
 
@@ -11,7 +12,7 @@ namespace muster::app {
 namespace {
 
 constexpr double rightInset = 14;
-const QString unknownFigure = QStringLiteral("–");
+const QString noFigure = QStringLiteral("–");
 
 } // namespace
 
@@ -127,7 +128,7 @@ void FormationDelegate::paintPoints(const Frame &frame, const Row &row, bool str
         paint::drawNumber(frame.painter, rect.adjusted(0, 0, -width, 0), share::amount(row.points), role, ink);
         return;
     }
-    paint::drawNumber(frame.painter, rect, row.pointsKnown ? share::amount(row.points) : unknownFigure, role, ink);
+    paint::drawNumber(frame.painter, rect, row.pointsKnown ? share::amount(row.points) : noFigure, role, ink);
 }
 
 void FormationDelegate::paintHeading(const Frame &frame, const Row &row) const
@@ -186,6 +187,18 @@ QRectF FormationDelegate::codeRect(const Frame &frame, const QString &code)
     return {frame.columns.code - wide / 2, frame.row.center().y() - high / 2, wide, high};
 }
 
+// Words only for the exception: what is missing or not painted.
+double FormationDelegate::paintDot(const Frame &frame, const Row &row, double x, double right) const
+{
+    const auto dot = m_dots ? m_dots->ofSelection(row.id) : decltype(m_dots->ofSelection(row.id))();
+    if (int(dot.kind) == 0 || x + 20 > right)
+        return 0;
+    paint::collectionDot(frame.painter, {x + 13, frame.row.center().y()}, int(dot.kind));
+    return 20
+        + paint::text(frame.painter, QRectF(x + 22, frame.row.top(), right - x - 22, frame.row.height()), dot.words(), FontRole::Small,
+                      color(dot.owned < dot.wanted ? Token::Error : Token::Text2));
+}
+
 void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
 {
     paintSlotWord(frame, row);
@@ -212,6 +225,7 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
             x += 6
                 + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
                               QStringLiteral("×%1").arg(row.models), FontRole::Body, color(Token::Text2));
+        x += paintDot(frame, row, x, right);
         if (!row.nickname.isEmpty() && x + 20 < right)
             x += 6
                 + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
@@ -224,9 +238,14 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
             icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), QStringLiteral("note"), color(Token::Text2));
             x += 22;
         }
-        if ((row.hasProblem || row.hasWarning) && x + 22 < right)
+        if ((row.hasProblem || row.hasWarning) && x + 22 < right) {
             icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), row.hasProblem ? "problem" : "warning",
                          color(row.hasProblem ? Token::Error : Token::Warning));
+            x += 22;
+        }
+        if (!row.remark.isEmpty() && x + 40 < right) // whom it joins, who rides it
+            paint::text(frame.painter, QRectF(x + 10, frame.row.top(), right - x - 10, frame.row.height()), row.remark, FontRole::Small,
+                        color(Token::Text2));
     }
     if (row.mark != Row::Mark::None)
         icons::paint(frame.painter, QRectF(frame.columns.star - 7, middle - 7, 14, 14),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/theme/style/GameColours.h"
+#include "models/collection/UnitDots.h"
 #include "models/roster/FormationModel.h"
 
 #include <QStyledItemDelegate>
@@ -29,6 +30,8 @@ public:
     explicit FormationDelegate(QObject *parent = nullptr);
 
     void setModel(const models::FormationModel *model) { m_model = model; }
+    /// What the user owns, as a dot behind the name; null: none.
+    void setDots(const models::UnitDots *dots) { m_dots = dots; }
     /// The slot that the catalogue fills is marked.
     void setTarget(const models::Place &place) { m_target = place; }
     void setCodes(bool codes) { m_codes = codes; }
@@ -51,6 +54,8 @@ private:
     void paintHeading(const Frame &frame, const Row &row) const;
     void paintAdvantage(const Frame &frame, const Row &row) const;
     void paintUnit(const Frame &frame, const Row &row) const;
+    /// Gives the width that it took.
+    double paintDot(const Frame &frame, const Row &row, double x, double right) const;
     void paintEmptySlot(const Frame &frame, const Row &row) const;
     void paintAddLink(const Frame &frame, const Row &row) const;
     void paintPoints(const Frame &frame, const Row &row, bool strong) const;
@@ -59,6 +64,7 @@ private:
     [[nodiscard]] static QRectF codeRect(const Frame &frame, const QString &code);
 
     const models::FormationModel *m_model = nullptr;
+    const models::UnitDots *m_dots = nullptr;
     models::Place m_target;
     bool m_codes = true;
     double m_slotWords = 0;

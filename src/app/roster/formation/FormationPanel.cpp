@@ -87,8 +87,11 @@ void FormationPanel::setEditor(RosterEditor *editor)
     m_editor = editor;
     m_view->setModel(nullptr);
     m_delegate->setModel(nullptr);
+    m_delegate->setDots(editor ? editor->dots() : nullptr);
     if (editor) {
         m_delegate->setModel(&editor->formation());
+        if (editor->dots())
+            connect(editor->dots(), &models::UnitDots::changed, m_view->viewport(), qOverload<>(&QWidget::update));
         m_delegate->setCodes(editor->look().hasCodes());
         m_view->setModel(&editor->formation());
         m_view->expandAll();

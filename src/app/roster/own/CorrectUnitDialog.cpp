@@ -52,9 +52,11 @@ CorrectUnitDialog::CorrectUnitDialog(const Services &services, RosterEditor &edi
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_values, 1);
+    m_rules = new RuleTexts(rules());
+    layout->addWidget(m_rules);
     layout->addWidget(m_message);
     layout->addWidget(buttons);
-    resize(520, 520);
+    resize(520, 640);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::Save), &QPushButton::clicked, this, [this] {
         if (save())
@@ -88,6 +90,27 @@ void CorrectUnitDialog::fill()
     }
 }
 
+// Also those of what was chosen inside the unit: a weapon's rules are named on its card too.
+QList<RuleTexts::Rule> CorrectUnitDialog::rules() const
+{
+    QList<RuleTexts::Rule> found;
+    const rules::Evaluator &evaluator = m_editor.document().evaluator();
+    const rules::Selection *chosen = evaluator.chosen(toData(m_selectionId));
+    if (!chosen)
+        return found;
+    rules::forEachSelection(*chosen, [&](const rules::Selection &selection) {
+        for (const rules::EffectiveRule &rule : evaluator.info(selection.id).rules) {
+            const QString id = toText(rule.id);
+            if (std::any_of(found.begin(), found.end(), [&id](const RuleTexts::Rule &known) { return known.id == id; }))
+                continue;
+            const packs::Language *words = m_editor.look().language;
+            found.append(
+                {id, m_editor.look().name(rule.id, rule.name), words ? words->text(rule.id, rule.description) : toText(rule.description)});
+        }
+    });
+    return found;
+}
+
 bool CorrectUnitDialog::save()
 {
     const QString folder = m_services.packs.folders().userUnits;
@@ -106,6 +129,9 @@ bool CorrectUnitDialog::save()
                                                item->text(1));
         }
     }
+    const QMap<QString, QString> words = m_rules->changed();
+    for (auto it = words.begin(); it != words.end(); ++it)
+        corrections->setRuleText(it.key(), it.value());
     const auto written = corrections->save(folder, m_editor.pack()->id());
     if (!written)
         m_message->setText(text::spoken(written.error()));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/roster/RosterEditor.h"
+#include "app/roster/own/RuleTexts.h"
 #include "app/workspace/Services.h"
 
 #include <QDialog>
@@ -12,7 +13,7 @@ class QTreeWidget;
 
 namespace muster::app {
 
-/// Corrects a figure of a unit that came with the pack: points and characteristics. The pack itself is not touched.
+/// Corrects a unit that came with the pack: points, characteristics, the words of its rules. The pack itself is not touched.
 class CorrectUnitDialog final : public QDialog
 {
     Q_OBJECT
@@ -23,6 +24,7 @@ public:
 
 private:
     void fill();
+    [[nodiscard]] QList<RuleTexts::Rule> rules() const;
     bool save();
     void reset();
 
@@ -32,6 +34,7 @@ private:
     QString m_entryId;
     QDoubleSpinBox *m_points = nullptr;
     QTreeWidget *m_values = nullptr;
+    RuleTexts *m_rules = nullptr;
     QLabel *m_message = nullptr;
     double m_pointsBefore = 0;
     bool m_changed = false;

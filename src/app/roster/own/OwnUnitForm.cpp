@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/own/OwnUnitForm.h"
 
+#include "app/roster/own/RulePicker.h"
+
 #include "app/theme/paint/Literal.h"
 #include "models/roster/EntryFacts.h"
 #include "models/roster/FormationRows.h"
@@ -215,6 +217,9 @@ void OwnUnitForm::makeTables()
     m_rules = addTable(tr("Rules"), {tr("Rule"), tr("Text")});
     m_rules->horizontalHeader()->setStretchLastSection(true);
     m_rules->setColumnWidth(0, 180);
+    m_gameRules = new RulePicker(*m_pack, m_language);
+    connect(m_gameRules, &RulePicker::changed, this, &OwnUnitForm::mark);
+    m_tabs->addTab(m_gameRules, tr("Rules of the game"));
     m_slots = new QListWidget;
     m_slots->setObjectName("ownUnitSlots");
     m_slots->setProperty("roomy", true);
@@ -259,7 +264,7 @@ bool OwnUnitForm::hasName() const
 
 bool OwnUnitForm::hasContent() const
 {
-    return hasName() || !profiles().isEmpty() || !rules().isEmpty();
+    return hasName() || !profiles().isEmpty() || !rules().isEmpty() || !m_gameRules->chosen().isEmpty();
 }
 
 bool OwnUnitForm::fitsNowhere() const
@@ -287,6 +292,7 @@ void OwnUnitForm::show(const packs::UserUnit &unit)
     for (const packs::UserRule &rule : unit.rules)
         addLine(*m_rules, rule.id, {rule.name, rule.text});
     m_rules->setRowCount(m_rules->rowCount() + 1);
+    m_gameRules->choose(unit.ruleIds);
     for (int i = 0; i < m_slots->count(); ++i) {
         QListWidgetItem *item = m_slots->item(i);
         item->setCheckState(unit.slotIds.contains(item->data(Qt::UserRole).toString()) ? Qt::Checked : Qt::Unchecked);
@@ -332,6 +338,7 @@ packs::UserUnit OwnUnitForm::unit() const
     unit.modelsMax = most > 1 ? most : 0;
     unit.profiles = profiles();
     unit.rules = rules();
+    unit.ruleIds = m_gameRules->chosen();
     for (packs::UserProfile &profile : unit.profiles) {
         if (profile.name.isEmpty())
             profile.name = unit.name;

@@ -17,6 +17,8 @@ class QTabWidget;
 
 namespace muster::app {
 
+class RulePicker;
+
 /// One unit of the player's own as a form: name, kind, points, size, profiles, rules, and the slots that take it.
 class OwnUnitForm final : public QWidget
 {
@@ -62,6 +64,7 @@ private:
     QTabWidget *m_tabs = nullptr;
     QList<QTableWidget *> m_tables; ///< one per profile type, in the order of the data
     QTableWidget *m_rules = nullptr;
+    RulePicker *m_gameRules = nullptr;
     QListWidget *m_slots = nullptr;
     bool m_filling = false;
     bool m_dirty = false;

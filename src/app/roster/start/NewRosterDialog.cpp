@@ -157,7 +157,7 @@ QWidget *NewRosterDialog::makeFoot()
     foot->remark()->setText(tr("Everything can be changed later."));
     QPushButton *other = foot->addAside(tr("Other game…"));
     other->setObjectName("otherGame");
-    other->setToolTip(tr("Open a folder of game data (.gst, .cat)"));
+    other->setToolTip(tr("Open a folder of game data (.gst, .cat, .json)"));
     connect(other, &QPushButton::clicked, this, [this] {
         if (const QString folder = askForGameFolder(m_services, this); !folder.isEmpty())
             addGame(folder);

@@ -35,9 +35,10 @@ ShareDialog::ShareDialog(share::RosterExport roster, QWidget *parent)
     m_list->setItemDelegate(new ChoiceDelegate(this));
     m_list->setFixedWidth(270);
     m_list->setFrameShape(QFrame::NoFrame);
-    const QStringList uses{tr("for mail and messages"), tr("for forums and wikis"),
-                           tr("for a chat channel"),    tr("for a browser, with every profile"),
-                           tr("for a spreadsheet"),     tr("for other programs")};
+    const QStringList uses{
+        tr("for mail and messages"), tr("for forums and wikis"), tr("for a chat channel"),      tr("for a browser, with every profile"),
+        tr("for a spreadsheet"),     tr("for other programs"),   tr("for who uses NewRecruit"), tr("for who runs a tournament"),
+        tr("for a quick look")};
     for (std::size_t i = 0; i < m_formats.size(); ++i) {
         auto *item = new QListWidgetItem(m_formats[i].title, m_list);
         item->setData(ChoiceDelegate::Second, uses.value(qsizetype(i)));

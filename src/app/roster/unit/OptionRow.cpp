@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/unit/OptionRow.h"
 
+#include "app/roster/unit/SizeSpinBox.h"
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
 
@@ -8,14 +9,13 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRadioButton>
-#include <QSpinBox>
 
 namespace muster::app {
 
 OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent), m_data(data)
 {
     if (data.control == OptionControl::Spin) {
-        m_spin = new QSpinBox(this);
+        m_spin = new SizeSpinBox(this);
         m_spin->setKeyboardTracking(false);
         m_spin->setFixedWidth(84);
         fill();
@@ -38,6 +38,7 @@ void OptionRow::fill()
     const QSignalBlocker quiet(control());
     if (m_spin) {
         m_spin->setRange(m_data.minimum, std::max(m_data.maximum, m_data.count));
+        m_spin->setSizes(m_data.sizes);
         m_spin->setValue(m_data.count);
     } else {
         m_button->setChecked(m_data.count > 0);

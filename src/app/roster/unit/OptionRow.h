@@ -3,10 +3,13 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QAbstractButton;
-class QSpinBox;
 
 namespace muster::app {
+
+class SizeSpinBox;
 
 /// How an option is chosen, as its limits want it.
 enum class OptionControl { Radio, Check, Spin };
@@ -25,6 +28,7 @@ struct OptionData
     int count = 0;   ///< 0/1 for radio and check
     int minimum = 0; ///< of a count
     int maximum = 99;
+    std::vector<int> sizes; ///< the only counts there are, where not every one is
     int depth = 0;
     friend bool operator==(const OptionData &, const OptionData &) = default;
 };
@@ -61,7 +65,7 @@ private:
 
     OptionData m_data;
     QAbstractButton *m_button = nullptr;
-    QSpinBox *m_spin = nullptr;
+    SizeSpinBox *m_spin = nullptr;
 };
 
 } // namespace muster::app

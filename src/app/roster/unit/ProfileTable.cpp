@@ -3,7 +3,9 @@
 
 #include "app/theme/paint/Paint.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -160,6 +162,26 @@ void ProfileTable::paintCell(QPainter &painter, const QRectF &cell, const QStrin
                 Qt::AlignCenter);
     painter.setPen(QPen(color(Token::Line), 1));
     painter.drawLine(QPointF(cell.left() + 3, middle), QPointF(cell.right() - 3, middle));
+}
+
+bool ProfileTable::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !m_hint)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const Layout &layout = layOut(width());
+    double y = layout.head;
+    QString hint;
+    for (std::size_t row = 0; row < m_data.lines.size(); ++row) {
+        if (help->y() >= y && help->y() < y + layout.heights[row])
+            hint = m_hint(m_data.lines[row].id);
+        y += layout.heights[row];
+    }
+    if (hint.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), hint.toHtmlEscaped().replace('\n', QLatin1String("<br>")), this);
+    return true;
 }
 
 void ProfileTable::paintEvent(QPaintEvent *)

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace muster::app {
@@ -24,6 +25,7 @@ struct ProfileTableData
         QString name;
         QString small;
         QStringList cells;
+        QString id = {}; ///< of the profile
         friend bool operator==(const Line &, const Line &) = default;
     };
     QString title;
@@ -44,8 +46,13 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
+    /// What a row says of itself under the mouse, by the id of its profile; empty: nothing.
+    using Hint = std::function<QString(const QString &profileId)>;
+    void setHint(Hint hint) { m_hint = std::move(hint); }
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     struct Layout
@@ -63,6 +70,7 @@ private:
 
     ProfileTableData m_data;
     bool m_groups = false;
+    Hint m_hint;
     mutable QHash<int, Layout> m_layouts; ///< by width: a layout asks for the same one many times
 };
 
@@ -91,6 +99,7 @@ struct UnitSubject
 {
     const std::vector<rules::CostValue> *costs = nullptr;
     int models = 0;
+    std::function<QString(const QString &sum)> fire; ///< share::CardSubject::fire
 };
 
 [[nodiscard]] UnitProfiles unitProfiles(const std::vector<rules::EffectiveProfile> &profiles,

@@ -2,6 +2,7 @@
 #include "app/roster/unit/RuleText.h"
 
 #include "app/theme/style/Icons.h"
+#include "text/Markup.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -20,18 +21,50 @@ namespace {
 // What the panel gave the last one; a new one will most likely get the same.
 int usualWidth = 300;
 
+QList<QTextLayout::FormatRange> formats(const text::MarkedLine &line)
+{
+    QList<QTextLayout::FormatRange> ranges;
+    int at = 0;
+    for (const auto &cell : line.cells) {
+        at += &cell == &line.cells.front() ? 0 : 3; // " | "
+        for (const text::MarkedRun &run : cell) {
+            QTextLayout::FormatRange range;
+            range.start = at;
+            range.length = int(run.text.size());
+            at += range.length;
+            if (run.bold)
+                range.format.setFontWeight(QFont::DemiBold);
+            range.format.setFontItalic(run.italic);
+            range.format.setFontStrikeOut(run.struck);
+            if (run.smallCapitals)
+                range.format.setFontCapitalization(QFont::SmallCaps);
+            ranges.append(range);
+        }
+    }
+    return ranges;
+}
+
 // Lays a text out and, with a painter, draws it at the height; gives the height below it.
-double flow(const QString &text, FontRole role, double left, double top, double width, QPainter *painter)
+double flow(const QString &words, FontRole role, double left, double top, double width, QPainter *painter)
 {
     const QFontMetricsF &metrics = Theme::current().metrics(role);
     double y = top;
-    const QStringList paragraphs = text.split('\n');
-    for (const QString &paragraph : paragraphs) {
-        if (paragraph.trimmed().isEmpty()) {
+    const double whole = width, margin = left;
+    for (const text::MarkedLine &marked : text::markedLines(words)) {
+        if (marked.plain().trimmed().isEmpty()) {
             y += metrics.lineSpacing() / 2;
             continue;
         }
-        QTextLayout layout(paragraph, roleFont(role));
+        // A point of a list hangs behind its mark.
+        const bool point = marked.kind == text::MarkedLine::Kind::Point;
+        const double hang = point ? metrics.horizontalAdvance(QStringLiteral("• ")) * (1 + marked.level) : 0;
+        if (point && painter)
+            painter->drawText(QPointF(margin + hang - metrics.horizontalAdvance(QStringLiteral("• ")), y + metrics.ascent()),
+                              QStringLiteral("•"));
+        left = margin + hang;
+        width = whole - hang;
+        QTextLayout layout(marked.plain(), roleFont(role));
+        layout.setFormats(formats(marked));
         QTextOption option;
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         layout.setTextOption(option);
@@ -50,19 +83,20 @@ double flow(const QString &text, FontRole role, double left, double top, double 
 
 } // namespace
 
-RuleText::RuleText(const QString &title, const QString &remark, const QString &text, const QString &icon, QWidget *parent)
+RuleText::RuleText(const QString &title, const QString &remark, const QString &body, const QString &icon, QWidget *parent)
     : QWidget(parent), m_icon(icon)
 {
     m_parts.push_back({title, FontRole::BodyMedium, Token::Text});
     if (!remark.isEmpty())
         m_parts.push_back({remark, FontRole::Small, Token::Text2});
-    if (!text.isEmpty())
-        m_parts.push_back({text, FontRole::Small, Token::Text});
+    if (!body.isEmpty())
+        m_parts.push_back({body, FontRole::Small, Token::Text});
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(title);
-    setAccessibleDescription(remark.isEmpty() ? text : remark + QStringLiteral(". ") + text);
+    const QString words = text::withoutMarks(body);
+    setAccessibleDescription(remark.isEmpty() ? words : remark + QStringLiteral(". ") + words);
 }
 
 QSize RuleText::sizeHint() const
@@ -107,7 +141,7 @@ void RuleText::contextMenuEvent(QContextMenuEvent *event)
     connect(menu->addAction(icons::icon("copy"), tr("Copy the text")), &QAction::triggered, this, [this] {
         QStringList lines;
         for (const Part &part : m_parts)
-            lines.append(part.text);
+            lines.append(text::withoutMarks(part.text));
         QGuiApplication::clipboard()->setText(lines.join('\n'));
     });
     menu->popup(event->globalPos());

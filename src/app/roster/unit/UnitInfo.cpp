@@ -6,6 +6,7 @@
 #include "app/roster/unit/VitalBoxes.h"
 #include "app/theme/widgets/SectionHeader.h"
 #include "rules/evaluate/Advantages.h"
+#include "share/WeaponFire.h"
 
 #include <QVBoxLayout>
 
@@ -55,6 +56,9 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
         subject.costs = effective ? &effective->totalCosts : nullptr;
         for (const rules::Selection &child : place.selection->selections)
             subject.models += child.type == "model" ? child.number : 0;
+        subject.fire = [this, chosen = place.selection](const QString &sum) {
+            return share::fireText(m_editor->document().evaluator(), *chosen, m_editor->look(), sum);
+        };
     }
     const UnitProfiles shown = unitProfiles(profiles, categories, type, m_editor->look(), subject);
     if (shown == m_profilesShown)
@@ -72,8 +76,11 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
     m_profile.header->setVisible(m_profile.rows->count() > 0);
     m_profile.body->setVisible(m_profile.rows->count() > 0 && m_profile.header->isOpen());
     clear(m_tables);
-    for (std::size_t i = plain ? 1 : 0; i < shown.tables.size(); ++i)
-        m_tables.rows->addWidget(new ProfileTable(shown.tables[i]));
+    for (std::size_t i = plain ? 1 : 0; i < shown.tables.size(); ++i) {
+        auto *table = new ProfileTable(shown.tables[i]);
+        table->setHint(m_hint);
+        m_tables.rows->addWidget(table);
+    }
     m_tables.header->setVisible(m_tables.rows->count() > 0);
     m_tables.body->setVisible(m_tables.rows->count() > 0 && m_tables.header->isOpen());
 }

@@ -2,6 +2,7 @@
 #include "app/roster/unit/UnitOptions.h"
 
 #include "models/roster/FormationRows.h"
+#include "rules/data/ExactSizes.h"
 #include "share/FindingText.h"
 #include "text/Typography.h"
 
@@ -15,14 +16,14 @@ using share::toText;
 
 namespace {
 
-struct Words
+struct UnitOptionsWords
 {
     Q_DECLARE_TR_FUNCTIONS(UnitOptions)
 };
 
 QString noneText()
 {
-    return Words::tr("None of these");
+    return UnitOptionsWords::tr("None of these");
 }
 
 /// Gathers the choices of one unit; short-lived.
@@ -105,18 +106,18 @@ private:
         OptionSection section;
         section.key = toText(slot.groupId);
         section.title = slot.group ? m_look.name(slot.group->entry().idText, slot.name)
-            : isSize(slot)         ? Words::tr("Size")
-                                   : Words::tr("Options");
+            : isSize(slot)         ? UnitOptionsWords::tr("Size")
+                                   : UnitOptionsWords::tr("Options");
         if (!owner.isEmpty())
             section.title = text::labelled(owner, section.title);
         if (slot.min > 0 && slot.min == slot.max)
-            section.remark = slot.min == 1 ? Words::tr("choose one") : Words::tr("choose %1").arg(amount(slot.min));
+            section.remark = slot.min == 1 ? UnitOptionsWords::tr("choose one") : UnitOptionsWords::tr("choose %1").arg(amount(slot.min));
         else if (slot.min > 0 && slot.max > 0)
-            section.remark = Words::tr("%1 to %2").arg(amount(slot.min), amount(slot.max));
+            section.remark = UnitOptionsWords::tr("%1 to %2").arg(amount(slot.min), amount(slot.max));
         else if (slot.max > 0)
-            section.remark = Words::tr("up to %1").arg(amount(slot.max));
+            section.remark = UnitOptionsWords::tr("up to %1").arg(amount(slot.max));
         else if (slot.min > 0)
-            section.remark = Words::tr("at least %1").arg(amount(slot.min));
+            section.remark = UnitOptionsWords::tr("at least %1").arg(amount(slot.min));
         return section;
     }
 
@@ -150,6 +151,7 @@ private:
         data.count = candidate.current;
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
+        data.sizes = candidate.node ? rules::exactSizes(*candidate.node) : std::vector<int>();
         data.control = radio                              ? OptionControl::Radio
             : data.maximum == 1 && candidate.current <= 1 ? OptionControl::Check
                                                           : OptionControl::Spin;
@@ -182,10 +184,10 @@ private:
         if (!m_limited || price <= 0)
             return;
         if (price > m_left) {
-            data.reason = Words::tr("%1 too many").arg(m_look.costText(price - m_left));
+            data.reason = UnitOptionsWords::tr("%1 too many").arg(m_look.costText(price - m_left));
         } else if (m_reserved > 0 && price > m_left - m_reserved) {
             data.warning = true;
-            data.reason = Words::tr("leaves %1, empty slots need %2").arg(amount(m_left - price), amount(m_reserved));
+            data.reason = UnitOptionsWords::tr("leaves %1, empty slots need %2").arg(amount(m_left - price), amount(m_reserved));
         }
     }
 
@@ -237,7 +239,7 @@ void chooseOption(RosterEditor &editor, const OptionSection &section, const Opti
     if (option.data.control == OptionControl::Radio) {
         if (option.data.count > 0 && !option.entryId.isEmpty())
             return;
-        document.runTogether(Words::tr("%1: %2").arg(section.title, option.data.name), [&] {
+        document.runTogether(UnitOptionsWords::tr("%1: %2").arg(section.title, option.data.name), [&] {
             removeOthers();
             if (!option.entryId.isEmpty())
                 editor.accept(document.addSelection(toData(option.ownerId), toData(option.entryId), toData(option.groupId)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/unit/UnitPanel.h"
 
+#include "app/roster/unit/LinkChoices.h"
 #include "app/roster/unit/UnitHead.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/SectionHeader.h"
@@ -75,16 +76,25 @@ void UnitPanel::buildContent()
     m_column->setSpacing(0);
     m_head = new UnitHead;
     m_column->addWidget(m_head);
+    m_joins = addSection("joins");
+    m_forces = addSection("forces");
     m_optionArea = new QWidget;
     m_optionColumn = new QVBoxLayout(m_optionArea);
     m_optionColumn->setContentsMargins(0, 0, 0, 0);
     m_optionColumn->setSpacing(0);
+    m_links = addSection("links");
+    m_linkChoices = new LinkChoices;
+    m_links.rows->addWidget(m_linkChoices);
+    connect(m_linkChoices, &LinkChoices::chosen, this, [this](const QString &rule, const QString &host) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().changeLink(toData(m_shown), toData(rule), toData(host)));
+    });
     m_column->addWidget(m_optionArea);
     m_profile = addSection("profile");
     m_tables = addSection("tables");
     m_rules = addSection("rules");
     m_costs = addSection("costs");
-    for (const Section *section : {&m_profile, &m_tables, &m_rules, &m_costs}) {
+    for (const Section *section : {&m_links, &m_joins, &m_forces, &m_profile, &m_tables, &m_rules, &m_costs}) {
         section->header->hide(); // until there is something in it
         section->body->hide();
     }
@@ -146,6 +156,7 @@ void UnitPanel::retranslate()
 {
     m_nothing->setTexts(tr("No unit selected"),
                         tr("Select a unit in the formation or in the catalogue to see its profile, weapons and rules."));
+    m_links.header->setTitle(tr("Together with"));
     m_profile.header->setTitle(tr("Profile"));
     m_tables.header->setTitle(tr("Weapons and equipment"));
     m_rules.header->setTitle(tr("Rules"));
@@ -251,6 +262,9 @@ void UnitPanel::showSelection(const QString &id)
     if (!effective || effective->orphan)
         head.kind = tr("not in the data");
     m_head->show(head, m_editor->hue());
+    showLinks(id);
+    showJoins(id);
+    showChildForces({});
     showOptions(id);
     rules::EffectiveInfo info = evaluator.info(toData(id));
     for (const rules::Selection &child : place.selection->selections)
@@ -279,16 +293,18 @@ void UnitPanel::showForce(const QString &id)
     if (effective)
         head.points = m_editor->look().costText(m_editor->look().cost(effective->totalCosts));
     m_head->show(head, m_editor->hue());
+    showJoins({});
+    showChildForces(id);
     clearOptions();
     const rules::EffectiveInfo &info = m_editor->document().evaluator().info(toData(id));
     showInfo(info.profiles, {}, {});
     showRules(info.rules, {});
     clear(m_costs);
     m_costsShown.clear();
-    m_costs.header->hide();
-    m_costs.body->hide();
-    m_noteSection.header->hide();
-    m_noteSection.body->hide();
+    for (const Section *section : {&m_links, &m_costs, &m_noteSection}) {
+        section->header->hide();
+        section->body->hide();
+    }
 }
 
 void UnitPanel::showPreview(const QString &plainEntryId)
@@ -311,13 +327,15 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     head.icon = row->icon;
     head.points = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("– ") + m_editor->look().costName;
     m_head->show(head, m_editor->hue());
+    showJoins({});
+    showChildForces({});
     clearOptions();
     const auto profiles = node ? models::writtenProfiles(*node) : std::vector<rules::EffectiveProfile>();
     showInfo(profiles, found ? found->categories : std::vector<rules::CategoryValue>(), found ? found->type : std::string());
     showRules(node ? models::writtenRules(*node) : std::vector<rules::EffectiveRule>(), {});
     clear(m_costs);
     m_costsShown.clear();
-    for (const Section *section : {&m_costs, &m_noteSection}) {
+    for (const Section *section : {&m_links, &m_costs, &m_noteSection}) {
         section->header->hide();
         section->body->hide();
     }

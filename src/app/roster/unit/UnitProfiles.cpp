@@ -2,6 +2,7 @@
 #include "app/roster/unit/ProfileTable.h"
 
 #include "share/CardText.h"
+#include "text/Markup.h"
 #include "text/Typography.h"
 
 namespace muster::app {
@@ -37,9 +38,9 @@ std::vector<rules::EffectiveProfile> ofType(const std::vector<rules::EffectivePr
     return chosen;
 }
 
-QString valueOf(const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value, const share::RosterLook &look)
+QString profileValue(const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value, const share::RosterLook &look)
 {
-    return look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
+    return text::withoutMarks(look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value));
 }
 
 void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vector<rules::EffectiveProfile> &profiles,
@@ -51,10 +52,13 @@ void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vect
     subject.language = look.language;
     subject.costs = unit.costs;
     subject.models = unit.models;
+    subject.fire = unit.fire;
     const QString language = look.language ? look.language->code() : QStringLiteral("en");
     for (const packs::CardCell &cell : block.cells) {
         QString value = share::cardText(cell.value, subject);
-        if (value.isEmpty() && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))))
+        if (value.isEmpty()
+            && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))
+                || cell.value.contains(QLatin1String("shots"))))
             continue;
         QStringList notes;
         for (const packs::CardNote &note : cell.notes) {
@@ -100,6 +104,7 @@ ProfileTableData designedTable(const packs::CardBlock &block, const std::vector<
         subject.language = look.language;
         ProfileTableData::Line line;
         line.name = look.name(profile.id, profile.name);
+        line.id = toText(profile.id);
         const QString count = share::cardText(block.count, subject);
         if (!count.isEmpty() && count != QLatin1String("1"))
             line.name = count + QStringLiteral("× ") + line.name;
@@ -121,7 +126,7 @@ std::vector<bool> wordyColumns(const std::vector<rules::EffectiveProfile> &profi
     std::vector<bool> wordy(profiles.front().characteristics.size(), false);
     for (const rules::EffectiveProfile &profile : profiles) {
         for (std::size_t i = 0; i < profile.characteristics.size() && i < wordy.size(); ++i)
-            wordy[i] = wordy[i] || valueOf(profile, profile.characteristics[i], look).size() > longText;
+            wordy[i] = wordy[i] || profileValue(profile, profile.characteristics[i], look).size() > longText;
     }
     return wordy;
 }
@@ -138,8 +143,8 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
             for (const rules::CharacteristicValue &value : profile.characteristics) {
                 const bool alone = profile.characteristics.size() == 1; // its heading would only repeat the profile's
                 if (!value.value.empty())
-                    lines.append(alone ? valueOf(profile, value, look)
-                                       : text::labelled(look.name(value.typeId, value.name), valueOf(profile, value, look)));
+                    lines.append(alone ? profileValue(profile, value, look)
+                                       : text::labelled(look.name(value.typeId, value.name), profileValue(profile, value, look)));
             }
             out.texts.emplace_back(look.name(profile.id, profile.name), lines.join('\n'));
         }
@@ -153,14 +158,14 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
             table.columns.push_back({look.language ? look.language->shortName(value.typeId, value.name) : toText(value.name), {}});
     }
     for (const rules::EffectiveProfile &profile : profiles) {
-        ProfileTableData::Line line{look.name(profile.id, profile.name), {}, {}};
+        ProfileTableData::Line line{look.name(profile.id, profile.name), {}, {}, toText(profile.id)};
         QStringList small;
         for (std::size_t i = 0; i < profile.characteristics.size() && i < wordy.size(); ++i) {
             const rules::CharacteristicValue &value = profile.characteristics[i];
             if (!wordy[i])
-                line.cells.append(value.value.empty() ? unknownFigure : valueOf(profile, value, look));
+                line.cells.append(value.value.empty() ? unknownFigure : profileValue(profile, value, look));
             else if (!value.value.empty() && value.value != "-")
-                small.append(valueOf(profile, value, look));
+                small.append(profileValue(profile, value, look));
         }
         line.small = small.join(QStringLiteral(", "));
         table.lines.push_back(std::move(line));

@@ -44,6 +44,7 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
             return prepared.error();
         opened->library->setShared(true);
     }
+    opened->library->writeBeside(); // nobody who edits waits for the disk
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
     core->m_notice = opened->notice;
     if (core->m_notice.isEmpty())

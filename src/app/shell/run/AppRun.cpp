@@ -135,6 +135,7 @@ std::optional<QString> AppRun::askWhere(const base::Error &error, const QString 
 void AppRun::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_settings, m_language);
+    m_window->buildLater();
     m_window->setLibraryPlace(m_core->place());
     m_window->setKeyring(m_keyring.get());
     m_window->setDataPlace(m_core->packs().folders().userUnits);

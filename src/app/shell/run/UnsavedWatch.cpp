@@ -9,7 +9,7 @@ namespace muster::app {
 namespace {
 
 constexpr int pause = 15000; // between two tries that nobody asked for
-const QString topic = QStringLiteral("unsaved");
+const QString unsavedTopic = QStringLiteral("unsaved");
 
 } // namespace
 
@@ -23,8 +23,8 @@ UnsavedWatch::UnsavedWatch(MainWindow &window) : QObject(&window), m_window(wind
 void UnsavedWatch::look()
 {
     QStringList sentences;
-    for (const QString &id : m_window.workspaces()) {
-        if (const Unsaved work = m_window.workspace(id)->unsaved(); work.any())
+    for (const Workspace *workspace : m_window.builtWorkspaces()) {
+        if (const Unsaved work = workspace->unsaved(); work.any())
             sentences.append(work.sentence());
     }
     const QString said = sentences.join('\n');
@@ -36,9 +36,9 @@ void UnsavedWatch::look()
         return;
     m_said = said;
     if (said.isEmpty())
-        m_window.notices().clear(topic);
+        m_window.notices().clear(unsavedTopic);
     else
-        m_window.notices().say(topic, Tone::Error, said + ' ' + tr("What you did stays in this window until there is room."),
+        m_window.notices().say(unsavedTopic, Tone::Error, said + ' ' + tr("What you did stays in this window until there is room."),
                                {{tr("Try again"), [this] {
                                      m_said.clear(); // the answer took the notice away; when it fails again, it comes back
                                      tryAgain();
@@ -47,8 +47,8 @@ void UnsavedWatch::look()
 
 void UnsavedWatch::tryAgain()
 {
-    for (const QString &id : m_window.workspaces()) {
-        if (const Unsaved work = m_window.workspace(id)->unsaved(); work.any())
+    for (const Workspace *workspace : m_window.builtWorkspaces()) {
+        if (const Unsaved work = workspace->unsaved(); work.any())
             (void)work.retry();
     }
     look();
@@ -56,8 +56,8 @@ void UnsavedWatch::tryAgain()
 
 bool UnsavedWatch::mayClose()
 {
-    for (const QString &id : m_window.workspaces()) {
-        if (!m_givenUp && !mayLeave(m_window.workspace(id)->unsaved(), &m_window))
+    for (const Workspace *workspace : m_window.builtWorkspaces()) {
+        if (!m_givenUp && !mayLeave(workspace->unsaved(), &m_window))
             return false;
     }
     m_givenUp = true;

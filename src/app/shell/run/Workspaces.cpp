@@ -5,6 +5,7 @@
 #include "app/library/LibraryWorkspace.h"
 #include "app/print/PrintWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
+#include "app/scenario/ScenarioWorkspace.h"
 #include "app/workspace/Services.h"
 
 namespace muster::app {
@@ -16,6 +17,7 @@ std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services)
     workspaces.push_back(std::make_unique<RosterWorkspace>(services));
     workspaces.push_back(std::make_unique<CampaignWorkspace>(services));
     workspaces.push_back(std::make_unique<PrintWorkspace>(services));
+    workspaces.push_back(std::make_unique<ScenarioWorkspace>(services));
     return workspaces;
 }
 

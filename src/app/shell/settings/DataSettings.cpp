@@ -83,7 +83,7 @@ void DataSettings::changeEvent(QEvent *event)
 void DataSettings::retranslate()
 {
     m_explained->setText(tr(
-        "Folders with data of other games (.gst, .cat). Rosters of these games find their data here; what is in the folders is only read."));
+        "Folders with data of other games (.gst, .cat, .json). Rosters of these games find their data here; what is in the folders is only read."));
     m_list->setHeaderLabels({tr("Game"), tr("Folder")});
     m_list->setAccessibleName(tr("Folders of game data"));
     m_add->setText(tr("Add a folder…"));
@@ -137,7 +137,7 @@ void DataSettings::add(const QString &folder)
 void DataSettings::askAndAdd()
 {
     const QString last = packs::KnownFolders::load(m_window.dataPlace()).last();
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with game data (.gst, .cat)"), last);
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with game data (.gst, .cat, .json)"), last);
     if (!folder.isEmpty())
         add(folder);
 }

@@ -25,11 +25,18 @@
 #include <QApplication>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QUndoGroup>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace muster::app {
+
+namespace {
+
+constexpr int buildingBreath = 40; // milliseconds: the window answers between two workspaces that are built
+
+} // namespace
 
 MainWindow::MainWindow(AppSettings &settings, text::ProgramLanguage &language, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_language(language), m_undo(new QUndoGroup(this))
@@ -149,11 +156,6 @@ void MainWindow::addWorkspace(std::unique_ptr<Workspace> workspace)
 {
     Place place;
     const QString id = workspace->id();
-    place.docks = makeDockHost(id, m_areas);
-    workspace->build(*place.docks);
-    m_areas->addWidget(place.docks->area());
-    place.strip = makeStrip(*workspace);
-    m_strips->addWidget(place.strip);
     m_bar->addWorkspace(id, workspace->title(), workspace->icon());
     place.action = new QAction(workspace->title(), this);
     dress(place.action, "workspace." + id, workspace->icon());
@@ -172,7 +174,34 @@ void MainWindow::addWorkspace(std::unique_ptr<Workspace> workspace)
             refreshMenus();
     });
     place.workspace = std::move(workspace);
+    if (!m_buildsLater)
+        build(place);
     m_places.push_back(std::move(place));
+}
+
+void MainWindow::build(Place &place)
+{
+    Workspace &workspace = *place.workspace;
+    place.docks = makeDockHost(workspace.id(), m_areas);
+    workspace.build(*place.docks);
+    m_areas->addWidget(place.docks->area());
+    place.strip = makeStrip(workspace);
+    m_strips->addWidget(place.strip);
+    if (!m_started)
+        return;
+    place.docks->setActive(false);
+    workspace.retranslate();
+}
+
+// One at a time: whoever clicks meanwhile waits for one of them at most.
+void MainWindow::buildNext()
+{
+    const auto next = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return !place.docks; });
+    if (next == m_places.end())
+        return;
+    build(*next);
+    refreshMenus(); // with what it offers everywhere
+    QTimer::singleShot(buildingBreath, this, &MainWindow::buildNext);
 }
 
 QWidget *MainWindow::makeStrip(Workspace &workspace)
@@ -203,12 +232,21 @@ void MainWindow::start()
         restoreGeometry(m_settings.geometry()); // of an older program; if it cannot be read, everything stays as it is
         WindowPlace::of(*this).apply(*this);
     }
-    for (Place &place : m_places)
-        place.docks->setActive(false);
+    for (Place &place : m_places) {
+        if (place.docks)
+            place.docks->setActive(false);
+    }
     const bool again = m_settings.takeRestart(); // somebody who only wanted larger texts goes on where they were
     const QString last = again || m_settings.reopensWorkspace() ? m_settings.lastWorkspace() : QString();
     retranslate();
     showWorkspace(workspace(last) ? last : m_places.front().workspace->id());
+}
+
+void MainWindow::paintEvent(QPaintEvent *event)
+{
+    QMainWindow::paintEvent(event);
+    if (!std::exchange(m_painted, true))
+        QTimer::singleShot(buildingBreath, this, &MainWindow::buildNext);
 }
 
 QStringList MainWindow::workspaces() const
@@ -219,10 +257,24 @@ QStringList MainWindow::workspaces() const
     return ids;
 }
 
+QList<Workspace *> MainWindow::builtWorkspaces() const
+{
+    QList<Workspace *> built;
+    for (const Place &place : m_places) {
+        if (place.docks)
+            built.append(place.workspace.get());
+    }
+    return built;
+}
+
 MainWindow::Place *MainWindow::place(const QString &id)
 {
     const auto found = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.workspace->id() == id; });
-    return found == m_places.end() ? nullptr : &*found;
+    if (found == m_places.end())
+        return nullptr;
+    if (!found->docks)
+        build(*found);
+    return &*found;
 }
 
 Workspace *MainWindow::workspace(const QString &id) const
@@ -289,7 +341,7 @@ void MainWindow::refreshMenus()
     QList<MenuPart> always;
     for (const Place &place : m_places) {
         switches.append(place.action);
-        if (place.workspace->id() == m_current)
+        if (place.workspace->id() == m_current || !place.docks)
             continue;
         const QList<MenuPart> parts = place.workspace->menus(); // new roster, import and the like are wanted everywhere
         std::copy_if(parts.begin(), parts.end(), std::back_inserter(always), [](const MenuPart &part) { return part.everywhere; });

@@ -49,10 +49,15 @@ public:
 
     /// All workspaces are added before start().
     void addWorkspace(std::unique_ptr<Workspace> workspace);
+    /// The panels of a workspace that is not the first one shown are made after that one is painted, so that it is there sooner,
+    /// or when somebody asks for them. Called before the first is added.
+    void buildLater() { m_buildsLater = true; }
     /// Restores size, layouts and the last workspace; the window can be shown afterwards.
     void start();
 
     [[nodiscard]] QStringList workspaces() const;
+    /// Those that have been worked in so far, or could be at once.
+    [[nodiscard]] QList<Workspace *> builtWorkspaces() const;
     [[nodiscard]] Workspace *workspace(const QString &id) const;
     [[nodiscard]] Workspace *current() const;
     [[nodiscard]] DockHost *docks(const QString &workspace) const;
@@ -96,6 +101,7 @@ signals:
 protected:
     bool focusNextPrevChild(bool next) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -105,12 +111,15 @@ private:
     struct Place
     {
         std::unique_ptr<Workspace> workspace;
-        DockHost *docks = nullptr;
+        DockHost *docks = nullptr; ///< null: not built yet
         QWidget *strip = nullptr;
         QAction *action = nullptr;
         bool restored = false; ///< its layout is the user's, not the one it was built with
     };
+    /// Built, if it was not.
     [[nodiscard]] Place *place(const QString &id);
+    void build(Place &place);
+    void buildNext();
     void buildFrame();
     void connectActions();
     void connectUndo();
@@ -147,6 +156,8 @@ private:
     QPointer<GuideWindow> m_guide; ///< made when it is first asked for
     QUndoGroup *m_undo = nullptr;
     bool m_started = false;
+    bool m_buildsLater = false;
+    bool m_painted = false;
 };
 
 } // namespace muster::app

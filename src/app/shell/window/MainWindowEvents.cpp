@@ -62,8 +62,8 @@ void MainWindow::saveState()
 
 bool MainWindow::mayClose()
 {
-    for (const Place &place : m_places)
-        place.workspace->aboutToClose();
+    for (Workspace *workspace : builtWorkspaces())
+        workspace->aboutToClose();
     return m_unsaved->mayClose();
 }
 
@@ -72,8 +72,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!mayClose())
         return event->ignore();
     saveState();
-    for (const Place &place : m_places)
-        place.docks->setActive(false);
+    for (const Place &place : m_places) {
+        if (place.docks)
+            place.docks->setActive(false);
+    }
     event->accept();
 }
 

@@ -53,8 +53,8 @@ void MainWindow::chooseLibrary(const LibraryChoice &choice)
 
 void MainWindow::resetAllLayouts()
 {
-    for (const Place &place : m_places)
-        place.docks->resetLayout();
+    for (const QString &id : workspaces())
+        docks(id)->resetLayout();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -71,7 +71,8 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     m_menus->retranslate();
     for (const Place &place : m_places) {
-        place.workspace->retranslate();
+        if (place.docks)
+            place.workspace->retranslate();
         const QString title = place.workspace->title();
         m_bar->setTitle(place.workspace->id(), title);
         place.action->setText(tr("Workspace: %1").arg(title));

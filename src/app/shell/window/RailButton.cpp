@@ -13,7 +13,9 @@ RailButton::RailButton(const QString &icon, QWidget *parent) : QAbstractButton(p
 {
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
-    setFixedSize(sizeHint());
+    setFixedWidth(sizeHint().width());
+    setMaximumHeight(sizeHint().height());
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     setAttribute(Qt::WA_Hover);
 }
 
@@ -26,16 +28,18 @@ void RailButton::paintEvent(QPaintEvent *)
         painter.setPen(color(Token::Line));
         painter.setBrush(color(Token::Base));
         painter.drawRoundedRect(box, 4, 4);
-        painter.fillRect(QRectF(0, 12, 3, height() - 24), color(Token::Accent));
+        painter.fillRect(QRectF(0, height() / 5.0, 3, height() * 0.6), color(Token::Accent));
     } else if (underMouse()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(color(Token::SelectionInactive));
         painter.drawRoundedRect(box, 4, 4);
     }
     const QColor colour = color(isChecked() ? Token::Accent : Token::Text2);
-    icons::paint(painter, QRectF(width() / 2.0 - 10, 11, 20, 20), m_icon, colour);
-    paint::text(painter, QRectF(4, 34, width() - 8, 16), text(), isChecked() ? FontRole::CaptionStrong : FontRole::Caption,
-                color(isChecked() ? Token::Text : Token::Text2), Qt::AlignCenter);
+    const bool word = height() >= 52;
+    icons::paint(painter, QRectF(width() / 2.0 - 10, word ? 11 : height() / 2.0 - 10, 20, 20), m_icon, colour);
+    if (word)
+        paint::text(painter, QRectF(4, 34, width() - 8, 16), text(), isChecked() ? FontRole::CaptionStrong : FontRole::Caption,
+                    color(isChecked() ? Token::Text : Token::Text2), Qt::AlignCenter);
     if (hasFocus()) {
         QStyleOption option;
         option.initFrom(this);

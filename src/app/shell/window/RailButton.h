@@ -14,6 +14,8 @@ public:
     explicit RailButton(const QString &icon, QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {76, 58}; }
+    /// On a low screen the word goes, and the tooltip says it.
+    QSize minimumSizeHint() const override { return {76, 34}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

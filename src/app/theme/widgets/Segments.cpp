@@ -37,9 +37,29 @@ void Segments::setChoices(const QStringList &texts)
     setChoices(texts, {});
 }
 
+// As many words as before: the buttons stay, and so does the keyboard.
+bool Segments::renamed(const QStringList &texts)
+{
+    const QList<QAbstractButton *> buttons = m_group->buttons();
+    if (buttons.size() != texts.size() || buttons.isEmpty())
+        return false;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        QAbstractButton *button = m_group->button(int(i));
+        if (!button || !button->icon().isNull())
+            return false;
+        button->setText(literal(texts.at(i)));
+        button->setAccessibleName(texts.at(i));
+    }
+    return true;
+}
+
 void Segments::setChoices(const QStringList &texts, const QStringList &icons)
 {
     const int before = currentIndex();
+    if (icons.isEmpty() && renamed(texts)) {
+        setCurrentIndex(std::max(0, before));
+        return;
+    }
     const QList<QAbstractButton *> old = m_group->buttons();
     for (QAbstractButton *button : old) {
         m_group->removeButton(button);

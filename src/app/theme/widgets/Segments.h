@@ -29,6 +29,8 @@ signals:
     void chosen(int index);
 
 private:
+    bool renamed(const QStringList &texts);
+
     QButtonGroup *m_group = nullptr;
 };
 

@@ -13,7 +13,7 @@ namespace muster::documents {
 
 namespace {
 
-using Kind = rules::EditStep::Kind;
+using RosterKind = rules::EditStep::Kind;
 constexpr std::chrono::seconds mergeWindow{5};
 
 bool setsSameThing(const rules::EditStep &first, const rules::EditStep &second)
@@ -27,15 +27,16 @@ bool absorb(rules::EditStep &step, const rules::EditStep &next)
     if (!setsSameThing(step, next))
         return false;
     switch (step.kind) {
-    case Kind::SetNumber:
+    case RosterKind::SetNumber:
         step.numberAfter = next.numberAfter;
         return true;
-    case Kind::SetText:
-    case Kind::SetCategoryText:
-    case Kind::SetExtra:
+    case RosterKind::SetText:
+    case RosterKind::SetCategoryText:
+    case RosterKind::SetExtra:
+    case RosterKind::SetAssociation:
         step.after = next.after;
         return true;
-    case Kind::SetCostLimit:
+    case RosterKind::SetCostLimit:
         step.limitAfter = next.limitAfter;
         return true;
     default:
@@ -46,13 +47,14 @@ bool absorb(rules::EditStep &step, const rules::EditStep &next)
 bool changesNothing(const rules::EditStep &step)
 {
     switch (step.kind) {
-    case Kind::SetNumber:
+    case RosterKind::SetNumber:
         return step.numberBefore == step.numberAfter;
-    case Kind::SetText:
-    case Kind::SetCategoryText:
-    case Kind::SetExtra:
+    case RosterKind::SetText:
+    case RosterKind::SetCategoryText:
+    case RosterKind::SetExtra:
+    case RosterKind::SetAssociation:
         return step.before == step.after;
-    case Kind::SetCostLimit:
+    case RosterKind::SetCostLimit:
         return step.limitBefore == step.limitAfter;
     default:
         return false;
@@ -62,8 +64,8 @@ bool changesNothing(const rules::EditStep &step)
 bool onlySetsValues(const rules::RosterEdit &edit)
 {
     return std::all_of(edit.steps.begin(), edit.steps.end(), [](const rules::EditStep &step) {
-        return step.kind == Kind::SetNumber || step.kind == Kind::SetText || step.kind == Kind::SetCategoryText
-            || step.kind == Kind::SetExtra || step.kind == Kind::SetCostLimit;
+        return step.kind == RosterKind::SetNumber || step.kind == RosterKind::SetText || step.kind == RosterKind::SetCategoryText
+            || step.kind == RosterKind::SetExtra || step.kind == RosterKind::SetCostLimit || step.kind == RosterKind::SetAssociation;
     });
 }
 

@@ -3,25 +3,18 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace muster::rules {
 
-namespace {
-
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
+using counting::at;
+using counting::notANumber;
 
 bool Counter::matchesFacts(const NodeFacts &facts, Id id) const
 {
-    return id == m_data.ids().any || facts.entryId == id || facts.linkId == id || facts.typeId == id || facts.pathId == id
-        || std::find(facts.groups.begin(), facts.groups.end(), id) != facts.groups.end();
+    const IdTable &ids = m_data.ids();
+    return id == ids.any || facts.entryId == id || facts.linkId == id || facts.typeId == id || facts.pathId == id
+        || std::find(facts.groups.begin(), facts.groups.end(), id) != facts.groups.end()
+        || (id == ids.modelOrUnit && (facts.typeId == ids.model || facts.typeId == ids.unit));
 }
 
 bool Counter::matches(int index, const Wanted &wanted) const
@@ -38,7 +31,9 @@ bool Counter::matches(int index, const Wanted &wanted) const
         return true;
     if (!wanted.shared && facts.entryId == wanted.id)
         return wanted.exact ? facts.node && facts.node->path() == wanted.exact->path() : facts.plain;
-    return matchesFacts(facts, wanted.id) || m_tree.hasCategory(index, wanted.id) || m_tree.forces[at(item.force)].entryId == wanted.id;
+    const ForceItem &force = m_tree.forces[at(item.force)];
+    return matchesFacts(facts, wanted.id) || m_tree.hasCategory(index, wanted.id) || force.entryId == wanted.id
+        || (newer() && force.catalogueId == wanted.id);
 }
 
 std::uint32_t Counter::keyOf(const Element &element, const Context &context) const
@@ -60,92 +55,6 @@ std::uint32_t Counter::keyOf(const Element &element, const Context &context) con
     return 0;
 }
 
-Element Counter::nearest(const Context &context, const std::function<bool(const NodeFacts &, int)> &fits) const
-{
-    if (context.item >= 0) {
-        if (fits(*m_tree.items[at(context.item)].facts, context.item))
-            return {Element::Kind::Selection, context.item, {}};
-    } else if (context.facts && fits(*context.facts, -1)) {
-        return {Element::Kind::Nothing, -1, {}};
-    }
-    for (int above = context.parent; above >= 0; above = m_tree.items[at(above)].parent)
-        if (fits(*m_tree.items[at(above)].facts, above))
-            return {Element::Kind::Selection, above, {}};
-    return {};
-}
-
-Element Counter::resolve(ScopeKind kind, Id scope, const Context &context) const
-{
-    using Kind = Element::Kind;
-    const Element force = context.force >= 0 ? Element{Kind::Force, context.force, {}} : Element{Kind::Roster, -1, {}};
-    const IdTable &ids = m_data.ids();
-    switch (kind) {
-    case ScopeKind::Self:
-        if (context.item >= 0)
-            return {Kind::Selection, context.item, {}};
-        return context.facts ? Element{Kind::Nothing, -1, {}} : force;
-    case ScopeKind::Parent:
-        if (context.parent >= 0)
-            return {Kind::Selection, context.parent, {}};
-        if (context.facts || context.force < 0)
-            return force;
-        return m_tree.forces[at(context.force)].parent >= 0 ? Element{Kind::Force, m_tree.forces[at(context.force)].parent, {}}
-                                                            : Element{Kind::Roster, -1, {}};
-    case ScopeKind::Force:
-    case ScopeKind::PrimaryCatalogue:
-        return force;
-    case ScopeKind::Roster:
-        return {Kind::Roster, -1, {}};
-    case ScopeKind::Ancestor:
-        return {Kind::Ancestors, context.parent, {}};
-    case ScopeKind::PrimaryCategory: {
-        const int root = m_tree.rootOf(context.item >= 0 ? context.item : context.parent);
-        const auto &categories = root >= 0 ? m_tree.items[at(root)].categories
-            : context.facts                ? context.facts->categories
-                                           : std::vector<CategoryState>();
-        for (const CategoryState &category : categories)
-            if (category.primary)
-                return {Kind::Category, context.force, category.id};
-        return {};
-    }
-    case ScopeKind::RootEntry: {
-        const int root = m_tree.rootOf(context.item >= 0 ? context.item : context.parent);
-        if (root >= 0)
-            return {Kind::Selection, root, {}};
-        return context.facts ? Element{Kind::Nothing, -1, {}} : Element{};
-    }
-    case ScopeKind::Unit:
-        return nearest(context, [&](const NodeFacts &facts, int) { return facts.typeId == ids.unit; });
-    case ScopeKind::Model:
-        return nearest(context, [&](const NodeFacts &facts, int) { return facts.typeId == ids.model; });
-    case ScopeKind::Upgrade:
-        return nearest(context, [&](const NodeFacts &facts, int) { return facts.typeId == ids.upgrade; });
-    case ScopeKind::ModelOrUnit:
-        return nearest(context, [&](const NodeFacts &facts, int) { return facts.typeId == ids.unit || facts.typeId == ids.model; });
-    case ScopeKind::ById:
-        break;
-    }
-    return resolveId(scope, context);
-}
-
-Element Counter::resolveId(Id scope, const Context &context) const
-{
-    using Kind = Element::Kind;
-    const Element found = nearest(context, [&](const NodeFacts &facts, int) {
-        return facts.entryId == scope || facts.linkId == scope || facts.pathId == scope
-            || std::find(facts.groups.begin(), facts.groups.end(), scope) != facts.groups.end();
-    });
-    if (found.kind != Kind::None)
-        return found;
-    for (int above = context.force; above >= 0; above = m_tree.forces[at(above)].parent)
-        if (m_tree.forces[at(above)].entryId == scope)
-            return {Kind::Force, above, {}};
-    for (const DefinitionRef &ref : m_data.definitions(scope))
-        if (ref.kind == DefinitionKind::Category && context.force >= 0)
-            return {Kind::Category, context.force, scope};
-    return {};
-}
-
 void Counter::forEachItem(const Query &query, const Element &element, const std::function<void(int)> &visit) const
 {
     const bool deep = query.includeChildSelections;
@@ -153,9 +62,22 @@ void Counter::forEachItem(const Query &query, const Element &element, const std:
         for (int index = first; index < end; index = deep ? index + 1 : m_tree.items[at(index)].end)
             visit(index);
     };
+    if (element.group) {
+        const bool inForce = element.kind == Element::Kind::Force;
+        const int end = inForce ? m_tree.forces[at(element.index)].endItem : m_tree.items[at(element.index)].end;
+        for (int index = inForce ? m_tree.forces[at(element.index)].firstItem : element.index + 1; index < end;
+             index = m_tree.items[at(index)].end)
+            if (matches(index, {{}, true, element.group, nullptr}))
+                walk(index, deep ? m_tree.items[at(index)].end : index + 1);
+        return;
+    }
     switch (element.kind) {
     case Element::Kind::Selection:
         walk(element.index + 1, m_tree.items[at(element.index)].end);
+        if (query.acrossGroup)
+            for (const int member : m_tree.items[at(element.index)].attached)
+                if (member != element.index)
+                    walk(member + 1, m_tree.items[at(member)].end);
         break;
     case Element::Kind::Force: {
         const ForceItem &force = m_tree.forces[at(element.index)];
@@ -207,20 +129,22 @@ double Counter::costOf(int index, Id type) const
 
 double Counter::countForces(const Query &query, const Element &element, const Context &context) const
 {
-    if (!query.childId)
+    if (!query.childId && !newer())
         return notANumber;
+    const Id wanted = query.childId ? query.childId : m_data.ids().any;
     if (context.seen)
-        context.seen->add(Tree::rosterKey, query.childId);
+        context.seen->add(Tree::rosterKey, wanted);
     double count = 0;
+    const bool nested = query.includeChildForces || (newer() && element.kind == Element::Kind::Roster);
     const int parent = element.kind == Element::Kind::Force ? element.index : -1;
     if (element.kind != Element::Kind::Force && element.kind != Element::Kind::Roster)
         return 0;
     for (int index = parent + 1; index < (parent < 0 ? static_cast<int>(m_tree.forces.size()) : m_tree.forces[at(parent)].endForce);
          ++index) {
         const ForceItem &force = m_tree.forces[at(index)];
-        if (!query.includeChildForces && force.parent != parent)
+        if (!nested && force.parent != parent)
             continue;
-        if (query.childId == m_data.ids().any || force.entryId == query.childId || force.catalogueId == query.childId)
+        if (wanted == m_data.ids().any || force.entryId == wanted || force.catalogueId == wanted || force.linkId == wanted)
             ++count;
     }
     return count;
@@ -237,10 +161,17 @@ double Counter::count(const Query &query, const Element &element, const Wanted &
             context.seen->add(key, m_data.ids().any);
         if (element.category)
             context.seen->add(key, element.category);
+        if (newer() && element.kind == Element::Kind::Selection)
+            context.seen->add(key, {});
+        if (query.acrossGroup && element.kind == Element::Kind::Selection) {
+            context.seen->add(key, Dependencies::associates);
+            for (const int member : m_tree.items[at(element.index)].attached)
+                context.seen->add(m_tree.items[at(member)].key, wanted.group ? wanted.group->entry().id : wanted.id);
+        }
     }
     using Kind = Element::Kind;
     const bool wide = element.kind == Kind::Roster || element.kind == Kind::Force || element.kind == Kind::Category;
-    if (!m_remembers || !wide || wanted.group)
+    if (!m_remembers || !wide || wanted.group || element.group)
         return counted(query, element, wanted);
     const int looksAt = int(query.includeChildSelections) + 2 * int(query.includeChildForces) + 4 * int(query.percentValue)
         + 8 * int(wanted.shared);
@@ -255,31 +186,81 @@ double Counter::count(const Query &query, const Element &element, const Wanted &
 double Counter::counted(const Query &query, const Element &element, const Wanted &wanted) const
 {
     const bool costs = query.fieldKind == FieldKind::Cost;
+    // In the newer dialect a selection costs what everything in it costs.
+    const bool whole = costs && newer() && query.includeChildSelections;
+    int counted = -1;
     double hits = 0;
     double all = 0;
     forEachItem(query, element, [&](int index) {
         const double amount = costs ? costOf(index, query.field) : m_tree.items[at(index)].number;
         all += amount;
-        if (matches(index, wanted))
-            hits += amount;
+        if (index < counted || !matches(index, wanted))
+            return;
+        hits += amount;
+        if (!whole)
+            return;
+        counted = m_tree.items[at(index)].end;
+        for (int inner = index + 1; inner < counted; ++inner)
+            hits += costOf(inner, query.field);
     });
+    if (costs) {
+        hits += costOfForces(query, element, wanted.id);
+        all += costOfForces(query, element, m_data.ids().any);
+    }
+    if (!query.percentValue && newer() && element.kind == Element::Kind::Selection)
+        return hits / std::max(1, m_tree.items[at(element.index)].number); // numbers are totals: so many in each
     if (!query.percentValue)
         return hits;
     return all == 0 ? notANumber : 100 * hits / all;
+}
+
+// Forces may have costs of their own.
+double Counter::costOfForces(const Query &query, const Element &element, Id wanted) const
+{
+    double sum = 0;
+    const bool roster = element.kind == Element::Kind::Roster;
+    if ((!roster && element.kind != Element::Kind::Force) || element.group)
+        return 0;
+    const int end = roster ? static_cast<int>(m_tree.forces.size()) : m_tree.forces[at(element.index)].endForce;
+    for (int index = roster ? 0 : element.index; index < end; ++index) {
+        const ForceItem &force = m_tree.forces[at(index)];
+        const bool seen = query.includeChildForces || (roster ? force.parent < 0 : index == element.index);
+        if (seen && (wanted == m_data.ids().any || wanted == force.entryId))
+            for (const CostAmount &cost : force.costs)
+                sum += cost.typeId == query.field ? cost.value : 0;
+    }
+    return sum;
+}
+
+double Counter::limitOf(Id costType, const Context &context) const
+{
+    if (context.seen)
+        context.seen->add(Tree::rosterKey, costType);
+    for (const CostValue &limit : m_roster.costLimits)
+        if (m_data.find(limit.typeId) == costType)
+            return limit.value;
+    return -1;
+}
+
+double Counter::shareOfLimit(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const
+{
+    const double limit = limitOf(query.field, context);
+    if (limit <= 0 || element.kind == Element::Kind::None)
+        return notANumber;
+    if (!query.percentValue)
+        return limit;
+    Query costs = query;
+    costs.fieldKind = FieldKind::Cost;
+    costs.percentValue = false;
+    return 100 * count(costs, element, wanted, context) / limit;
 }
 
 double Counter::value(const Query &query, const Context &context) const
 {
     switch (query.fieldKind) {
     case FieldKind::LimitOfCost:
-        if (context.seen)
-            context.seen->add(Tree::rosterKey, query.field);
-        for (const CostValue &limit : m_roster.costLimits)
-            if (m_data.find(limit.typeId) == query.field)
-                return limit.value;
-        return -1;
+        return limitOf(query.field, context);
     case FieldKind::Unknown:
-    case FieldKind::Associations:
         return notANumber;
     case FieldKind::Cost:
         if (!m_data.costType(query.field))
@@ -287,61 +268,39 @@ double Counter::value(const Query &query, const Context &context) const
         break;
     case FieldKind::Selections:
     case FieldKind::Forces:
+    case FieldKind::Associations:
         break;
     }
-    const Element element = resolve(query.scopeKind, query.scope, context);
+    const Element element = resolve(query, context);
     if (query.fieldKind == FieldKind::Forces)
         return element.kind == Element::Kind::None ? notANumber : countForces(query, element, context);
-    Id wanted = query.childId;
-    if (!wanted) {
-        // An ancestor query without a child asks whether there is anything above; elsewhere there is nothing to count.
-        if (element.kind != Element::Kind::Ancestors)
-            return notANumber;
-        wanted = m_data.ids().any;
+    if (query.fieldKind == FieldKind::Associations)
+        return countAssociates(query, element, {query.childId ? query.childId : m_data.ids().any, true, nullptr, nullptr}, context);
+    if (!query.childId)
+        return valueWithoutChild(query, element, context);
+    if (newer() && query.childId == m_data.ids().self) {
+        const Id own = context.item >= 0 ? m_tree.items[at(context.item)].facts->entryId : context.facts ? context.facts->entryId : Id{};
+        return own ? count(query, element, {own, true, nullptr, nullptr}, context) : notANumber;
     }
-    return count(query, element, {wanted, query.shared, nullptr, nullptr}, context);
+    return count(query, element, {query.childId, query.shared || newer(), nullptr, nullptr}, context);
 }
 
-bool Counter::isInstance(const Condition &condition, const Context &context) const
+// An ancestor query without a child asks whether there is anything above. Else there was nothing to count in the older dialect; in
+// the newer one a force means everything in it, and a selection itself.
+double Counter::valueWithoutChild(const Query &query, const Element &element, const Context &context) const
 {
-    const Id id = condition.childId;
-    if (!id)
-        return false;
-    const auto note = [&](std::uint32_t key) {
-        if (context.seen)
-            context.seen->add(key, id);
-    };
-    const auto isItem = [&](int index) {
-        note(m_tree.items[at(index)].key);
-        return matchesFacts(*m_tree.items[at(index)].facts, id) || m_tree.hasCategory(index, id);
-    };
-    if (condition.scopeKind == ScopeKind::PrimaryCatalogue)
-        return context.force >= 0 && m_tree.forces[at(context.force)].catalogueId == id;
-    if (condition.scopeKind == ScopeKind::PrimaryCategory || condition.scopeKind == ScopeKind::Roster)
-        return false;
-    if (condition.scopeKind == ScopeKind::Ancestor) {
-        for (int above = context.parent; above >= 0; above = m_tree.items[at(above)].parent)
-            if (isItem(above))
-                return true;
-        for (int above = context.force; above >= 0; above = m_tree.forces[at(above)].parent)
-            if (m_tree.forces[at(above)].entryId == id || m_tree.forces[at(above)].catalogueId == id)
-                return true;
-        return false;
-    }
-    const Element element = resolve(condition.scopeKind, condition.scope, context);
-    switch (element.kind) {
-    case Element::Kind::Selection:
-        return isItem(element.index);
-    case Element::Kind::Force:
-        return m_tree.forces[at(element.index)].entryId == id;
-    case Element::Kind::Nothing: {
-        const auto &categories = context.facts->categories;
-        return matchesFacts(*context.facts, id)
-            || std::any_of(categories.begin(), categories.end(), [&](const CategoryState &c) { return c.id == id; });
-    }
-    default:
-        return false;
-    }
+    using Kind = Element::Kind;
+    const Wanted everything{m_data.ids().any, true, nullptr, nullptr};
+    if (element.kind == Kind::Ancestors)
+        return count(query, element, everything, context);
+    if (!newer() || element.kind == Kind::None)
+        return notANumber;
+    if (element.kind != Kind::Selection || element.group)
+        return count(query, element, everything, context);
+    const Item &item = m_tree.items[at(element.index)];
+    if (context.seen)
+        context.seen->add(item.key, m_data.ids().any);
+    return query.fieldKind == FieldKind::Cost ? costOf(element.index, query.field) : item.number;
 }
 
 } // namespace muster::rules

@@ -10,6 +10,48 @@ namespace {
 
 constexpr int maximalRepeats = 100'000; // beyond any real list; keeps a hostile file from blocking us
 
+// What is not a number compares with nothing.
+bool compares(ConditionType type, double found, double wanted)
+{
+    switch (type) {
+    case ConditionType::EqualTo:
+        return found == wanted;
+    case ConditionType::NotEqualTo:
+        return found != wanted && !std::isnan(found);
+    case ConditionType::LessThan:
+        return found < wanted;
+    case ConditionType::GreaterThan:
+        return found > wanted;
+    case ConditionType::AtLeast:
+        return found >= wanted;
+    case ConditionType::AtMost:
+        return found <= wanted;
+    case ConditionType::Always:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool compares(ConditionGroup::Type type, double first, double second)
+{
+    using Type = ConditionGroup::Type;
+    switch (type) {
+    case Type::Greater:
+        return first > second;
+    case Type::GreaterOrEqual:
+        return first >= second;
+    case Type::Less:
+        return first < second;
+    case Type::LessOrEqual:
+        return first <= second;
+    case Type::Equal:
+        return first == second;
+    default:
+        return first != second;
+    }
+}
+
 } // namespace
 
 bool Counter::holds(const Condition &condition, const Context &context) const
@@ -19,47 +61,38 @@ bool Counter::holds(const Condition &condition, const Context &context) const
         return isInstance(condition, context);
     case ConditionType::NotInstanceOf:
         return !isInstance(condition, context);
-    case ConditionType::Unknown:
-        return false;
+    case ConditionType::Before:
+        return context.owner != Context::nobody && (context.owner < 0 || context.item < context.owner);
     default:
         break;
     }
-    const double found = value(condition, context);
-    if (std::isnan(found))
-        return false;
-    const double wanted = condition.value;
-    switch (condition.type) {
-    case ConditionType::EqualTo:
-        return found == wanted;
-    case ConditionType::NotEqualTo:
-        return found != wanted;
-    case ConditionType::LessThan:
-        return found < wanted;
-    case ConditionType::GreaterThan:
-        return found > wanted;
-    case ConditionType::AtLeast:
-        return found >= wanted;
-    case ConditionType::AtMost:
-        return found <= wanted;
-    default:
-        return false;
-    }
+    const bool fromOwner = condition.fromOwner && context.owner >= 0;
+    return compares(condition.type, value(condition, fromOwner ? candidate(context.owner, {}, context.seen) : context), condition.value);
 }
 
 bool Counter::holds(const ConditionGroup &group, const Context &context) const
 {
-    const auto one = [&](const auto &part) { return holds(part, context); };
-    switch (group.type) {
-    case ConditionGroup::Type::And:
-        return holds(group.conditions, group.groups, context);
-    case ConditionGroup::Type::Or:
-        return (group.conditions.empty() && group.groups.empty()) || std::any_of(group.conditions.begin(), group.conditions.end(), one)
-            || std::any_of(group.groups.begin(), group.groups.end(), one);
-    case ConditionGroup::Type::Count:
-        break;
+    using Type = ConditionGroup::Type;
+    if (group.type >= Type::Greater) {
+        const std::vector<double> parts = numbers(group, context);
+        return parts.size() > 1
+            && std::all_of(parts.begin() + 1, parts.end(), [&](double part) { return compares(group.type, parts.front(), part); });
     }
+    if (group.type >= Type::Add)
+        return number(group, context) != 0;
+    const auto one = [&](const auto &part) { return holds(part, context); };
+    const auto local = [&](const LocalConditionGroup &part) { return compares(part.type, countLocal(part, context), part.value); };
+    if (group.type == Type::And || group.type == Type::Not) {
+        const bool all = std::all_of(group.conditions.begin(), group.conditions.end(), one)
+            && std::all_of(group.groups.begin(), group.groups.end(), one) && std::all_of(group.locals.begin(), group.locals.end(), local);
+        return all == (group.type == Type::And);
+    }
+    if (group.type == Type::Or)
+        return (group.conditions.empty() && group.groups.empty() && group.locals.empty())
+            || std::any_of(group.conditions.begin(), group.conditions.end(), one)
+            || std::any_of(group.groups.begin(), group.groups.end(), one) || std::any_of(group.locals.begin(), group.locals.end(), local);
     const auto count = std::count_if(group.conditions.begin(), group.conditions.end(), one)
-        + std::count_if(group.groups.begin(), group.groups.end(), one);
+        + std::count_if(group.groups.begin(), group.groups.end(), one) + std::count_if(group.locals.begin(), group.locals.end(), local);
     return count >= group.min && (group.max < 0 || count <= group.max);
 }
 
@@ -69,11 +102,18 @@ bool Counter::holds(std::span<const Condition> conditions, std::span<const Condi
         && std::all_of(groups.begin(), groups.end(), [&](const ConditionGroup &part) { return holds(part, context); });
 }
 
-double Counter::repeats(std::span<const Repeat> list, const Context &context) const
+// Local groups that stand beside repeats are both: a condition, and so many times for each that passes.
+double Counter::repeatsOf(std::span<const Repeat> list, std::span<const LocalConditionGroup> locals, const Context &context) const
 {
-    if (list.empty())
+    if (list.empty() && locals.empty())
         return 1;
     double sum = 0;
+    for (const LocalConditionGroup &local : locals) {
+        const double found = countLocal(local, context);
+        if (!compares(local.type, found, local.value))
+            return 0;
+        sum += std::isnan(found) ? 0 : found * local.repeats;
+    }
     for (const Repeat &repeat : list) {
         const double found = value(repeat, context);
         if (std::isnan(found) || repeat.value == 0)
@@ -84,23 +124,26 @@ double Counter::repeats(std::span<const Repeat> list, const Context &context) co
         const double exact = std::fabs(quotient - nearest) < 1e-9 ? nearest : quotient;
         sum += (repeat.roundUp ? std::ceil(exact) : std::floor(exact)) * repeat.repeats;
     }
-    return sum;
+    // Those that pass and those that count against them: only when they are as many nothing happens.
+    return locals.empty() ? sum : std::fabs(sum);
 }
 
 int Counter::times(const Modifier &modifier, const GroupChain &chain, const Context &context) const
 {
-    if (modifier.type == ModifierType::Unknown)
+    if (modifier.type == ModifierType::Unknown || !modifier.understood)
         return 0;
     double times = 1;
     for (const ModifierGroup *group : chain) {
-        if (!holds(group->conditions, group->conditionGroups, context))
+        if (!group->understood || !holds(group->conditions, group->conditionGroups, context))
             return 0;
-        times *= repeats(group->repeats, context);
+        times *= repeatsOf(group->repeats, group->locals, context);
     }
     if (!holds(modifier.conditions, modifier.conditionGroups, context))
         return 0;
-    times *= repeats(modifier.repeats, context);
-    return static_cast<int>(std::clamp(times, 0.0, double(maximalRepeats)));
+    times *= repeatsOf(modifier.repeats, modifier.locals, context);
+    // The newer dialect attaches a text once, however often it is repeated.
+    const bool once = newer() && (modifier.type == ModifierType::Append || modifier.type == ModifierType::Prepend);
+    return static_cast<int>(std::clamp(times, 0.0, once ? 1.0 : double(maximalRepeats)));
 }
 
 void Counter::sourcesOf(const Query &query, const Context &context, std::vector<int> &items) const
@@ -108,7 +151,7 @@ void Counter::sourcesOf(const Query &query, const Context &context, std::vector<
     if (query.fieldKind != FieldKind::Cost || !query.childId)
         return;
     const Wanted wanted{query.childId, query.shared, nullptr, nullptr};
-    forEachItem(query, resolve(query.scopeKind, query.scope, context), [&](int index) {
+    forEachItem(query, resolve(query, context), [&](int index) {
         if (query.percentValue || matches(index, wanted))
             items.push_back(index);
     });
@@ -120,18 +163,22 @@ void Counter::sourcesOf(std::span<const Condition> conditions, std::span<const C
     for (const Condition &condition : conditions)
         if (condition.type != ConditionType::InstanceOf && condition.type != ConditionType::NotInstanceOf)
             sourcesOf(condition, context, items);
-    for (const ConditionGroup &group : groups)
+    for (const ConditionGroup &group : groups) {
         sourcesOf(group.conditions, group.groups, context, items);
+        sourcesOf(group.locals, context, items);
+    }
 }
 
 void Counter::costSources(const Modifier &modifier, const GroupChain &chain, const Context &context, std::vector<int> &items) const
 {
     for (const ModifierGroup *group : chain) {
         sourcesOf(group->conditions, group->conditionGroups, context, items);
+        sourcesOf(group->locals, context, items);
         for (const Repeat &repeat : group->repeats)
             sourcesOf(repeat, context, items);
     }
     sourcesOf(modifier.conditions, modifier.conditionGroups, context, items);
+    sourcesOf(modifier.locals, context, items);
     for (const Repeat &repeat : modifier.repeats)
         sourcesOf(repeat, context, items);
 }

@@ -17,6 +17,8 @@ class Dependencies
 public:
     /// In place of an id: in which order the selections of the element stand.
     static constexpr Id order{0xFFFFFFFF};
+    /// In place of an id: with whom a selection is associated.
+    static constexpr Id associates{0xFFFFFFFE};
 
     static std::uint64_t pair(std::uint32_t element, Id id) { return (std::uint64_t(element) << 32) | id.value; }
 

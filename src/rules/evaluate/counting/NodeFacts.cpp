@@ -27,18 +27,29 @@ bool hasMinimum(const EntryNode &node)
     return false;
 }
 
-bool looksAtCosts(std::span<const Condition> conditions, std::span<const ConditionGroup> groups)
+bool isOfCost(const Query &query)
 {
-    return std::any_of(conditions.begin(), conditions.end(), [](const Condition &c) { return c.fieldKind == FieldKind::Cost; })
-        || std::any_of(groups.begin(), groups.end(),
-                       [](const ConditionGroup &group) { return looksAtCosts(group.conditions, group.groups); });
+    return query.fieldKind == FieldKind::Cost;
+}
+
+bool looksAtCosts(const ConditionGroup &group)
+{
+    return std::any_of(group.conditions.begin(), group.conditions.end(), isOfCost)
+        || std::any_of(group.repeats.begin(), group.repeats.end(), isOfCost)
+        || std::any_of(group.groups.begin(), group.groups.end(), [](const ConditionGroup &inner) { return looksAtCosts(inner); })
+        || std::any_of(group.locals.begin(), group.locals.end(),
+                       [](const LocalConditionGroup &local) { return isOfCost(local) || looksAtCosts(local.tests); });
 }
 
 template <typename Owner>
 bool looksAtCosts(const Owner &owner)
 {
-    return looksAtCosts(owner.conditions, owner.conditionGroups)
-        || std::any_of(owner.repeats.begin(), owner.repeats.end(), [](const Repeat &r) { return r.fieldKind == FieldKind::Cost; });
+    ConditionGroup all;
+    all.conditions = owner.conditions;
+    all.groups = owner.conditionGroups;
+    all.locals = owner.locals;
+    all.repeats = owner.repeats;
+    return looksAtCosts(all);
 }
 
 // "self.entries.recursive.<id>.profiles.<type name>": every part may be missing.
@@ -58,6 +69,14 @@ void parseAffects(RemoteModifier &remote, const GameData &data)
             remote.entries = true;
         } else if (word == "recursive") {
             remote.recursive = true;
+        } else if (word == "forces") {
+            remote.forces = true;
+        } else if (word == "group") {
+            remote.group = true;
+        } else if (word == "associations") {
+            remote.associates = true;
+        } else if (word == "rules") {
+            remote.rules = true;
         } else if (word == "profiles") {
             remote.profiles = true;
             remote.profileType = text; // a name may hold dots
@@ -90,6 +109,9 @@ void collectMandatory(const EntryNode &owner, std::vector<const EntryNode *> &fo
 void FactStore::inspect(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain)
 {
     facts.hasModifiers = true;
+    const bool understood = modifier.understood && modifier.type != ModifierType::Unknown
+        && std::all_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return group->understood; });
+    facts.notUnderstood += understood ? 0 : 1;
     const bool ofCost = modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field);
     const bool byCosts = looksAtCosts(modifier)
         || std::any_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return looksAtCosts(*group); });
@@ -99,7 +121,7 @@ void FactStore::inspect(NodeFacts &facts, const Modifier &modifier, const GroupC
         remote.chain = chain;
         remote.looksAtCosts = byCosts;
         parseAffects(remote, *m_data);
-        remote.costs = ofCost && !remote.profiles;
+        remote.costs = ofCost && !remote.profiles && !remote.rules;
         facts.remote.push_back(std::move(remote));
         return;
     }
@@ -136,11 +158,16 @@ const NodeFacts &FactStore::of(const EntryNode &node)
         inspect(facts, *part);
         for (const CategoryLink &link : part->categoryLinks)
             addCategory(facts.categories, link.targetId, link.primary);
+        for (const Association &association : part->associations)
+            facts.associations.push_back(&association);
+        for (const AssociationLink &link : part->associationLinks)
+            if (const Association *shared = node.book().association(link.targetId))
+                facts.associations.push_back(shared);
     }
     for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent()) {
         facts.groups.push_back(group->entry().id);
-        if (group != node.parent())
-            continue;
+        if (group != node.parent() || m_data->newerDialect())
+            continue; // the newer dialect has no categories of groups
         for (const Entry *part : group->parts())
             for (const CategoryLink &link : part->categoryLinks)
                 addCategory(facts.categories, link.targetId, link.primary);

@@ -31,7 +31,11 @@ struct RemoteModifier
     bool self = true;             ///< the scope element itself
     bool entries = false;         ///< its children
     bool recursive = false;       ///< all below
+    bool forces = false;          ///< also in child forces
+    bool group = false;           ///< of the whole attached unit
+    bool associates = false;      ///< of those it is associated with
     bool profiles = false;        ///< their profiles, not themselves
+    bool rules = false;           ///< their rules, not themselves
     bool costs = false;           ///< a cost of theirs
     bool looksAtCosts = false;    ///< by conditions or repeats that count costs
     Id filter;                    ///< only what is of this entry, group or category
@@ -58,6 +62,8 @@ struct NodeFacts
     std::vector<CategoryState> categories; ///< before modifiers
     std::vector<Cost> costs;               ///< before modifiers
     std::vector<RemoteModifier> remote;
+    std::vector<const Association *> associations;
+    int notUnderstood = 0; ///< modifiers of it that are switched off
     /// Entries and groups below that must be checked even when nothing of them is chosen.
     std::vector<const EntryNode *> watched;
     bool watchedReady = false;

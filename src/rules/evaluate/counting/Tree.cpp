@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/counting/Tree.h"
 
+#include "rules/data/CompositeId.h"
+
 #include <algorithm>
 
 namespace muster::rules {
@@ -11,6 +13,46 @@ void Tree::build(const Roster &roster)
     items.clear();
     forces.clear();
     addForces(roster.forces, -1);
+    joinAssociates();
+}
+
+// Both sides know of each other. Who is joined by an association that makes one unit of them stands in one group.
+void Tree::joinAssociates()
+{
+    std::vector<std::vector<int>> groups;
+    const auto groupOf = [&](int item) {
+        return std::find_if(groups.begin(), groups.end(),
+                            [&](const auto &group) { return std::find(group.begin(), group.end(), item) != group.end(); });
+    };
+    for (std::size_t index = 0; index < items.size(); ++index) {
+        for (const AssociationChoice &choice : items[index].selection->associations) {
+            const int from = static_cast<int>(index);
+            const int to = find(choice.to);
+            if (to < 0 || to == from)
+                continue;
+            items[index].associates.push_back(to);
+            items[static_cast<std::size_t>(to)].associates.push_back(from);
+            const auto &known = items[index].facts->associations;
+            const auto association = std::find_if(known.begin(), known.end(),
+                                                  [&](const Association *each) { return each->idText == choice.associationId; });
+            if (association == known.end() || !(*association)->groups)
+                continue;
+            std::vector<int> joined{from, to};
+            for (const int member : {from, to}) {
+                const auto group = groupOf(member);
+                if (group == groups.end())
+                    continue;
+                joined.insert(joined.end(), group->begin(), group->end());
+                groups.erase(group);
+            }
+            std::sort(joined.begin(), joined.end());
+            joined.erase(std::unique(joined.begin(), joined.end()), joined.end());
+            groups.push_back(std::move(joined));
+        }
+    }
+    for (const std::vector<int> &group : groups)
+        for (const int member : group)
+            items[static_cast<std::size_t>(member)].attached = group;
 }
 
 std::uint32_t Tree::keyOf(const std::string &id)
@@ -30,9 +72,15 @@ void Tree::addForces(const std::vector<Force> &list, int parent)
         item.parent = parent;
         if (m_data) {
             item.book = m_data->book(force.catalogueId);
-            item.entryId = m_data->find(force.entryId);
+            item.entryId = m_data->find(lastSegment(force.entryId));
             item.catalogueId = m_data->find(force.catalogueId);
-            item.entry = item.book ? item.book->forceEntry(item.entryId) : nullptr;
+            const ForceEntry *above = parent >= 0 ? forces[static_cast<std::size_t>(parent)].entry : nullptr;
+            item.entry = item.book ? item.book->forceEntry(item.entryId, above) : nullptr;
+            if (above)
+                for (const ForceLink &link : above->forceLinks)
+                    if (link.targetId == item.entryId && (!item.link || force.entryId.starts_with(link.idText)))
+                        item.link = &link;
+            item.linkId = item.link ? item.link->id : Id{};
         }
         item.key = keyOf(force.id);
         Known &known = m_known[force.id];

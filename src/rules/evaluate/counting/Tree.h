@@ -31,6 +31,8 @@ struct Item
     std::uint32_t key = 0;                 ///< the same for the same selection id as long as the evaluator lives
     std::vector<CategoryState> categories; ///< effective
     std::vector<CostAmount> costs;         ///< effective, times number
+    std::vector<int> associates;           ///< items it has joined, or that have joined it
+    std::vector<int> attached;             ///< root items of the attached unit it belongs to, itself too; empty when it is alone
 };
 
 /// A force in the flat tree. Child forces follow directly, up to `endForce`.
@@ -39,8 +41,11 @@ struct ForceItem
     const Force *force = nullptr;
     const Book *book = nullptr;        ///< null when the catalogue is unknown
     const ForceEntry *entry = nullptr; ///< null when unknown
+    const ForceLink *link = nullptr;   ///< by which its parent offers it, or null
     Id entryId;
+    Id linkId;
     Id catalogueId;
+    std::vector<CostAmount> costs; ///< its own, effective
     int parent = -1;
     int endForce = 0;
     int firstItem = 0;
@@ -86,9 +91,12 @@ public:
     [[nodiscard]] std::uint32_t keyOf(const std::string &id);
     [[nodiscard]] bool hasCategory(int item, Id category) const;
     [[nodiscard]] int rootOf(int item) const;
+    /// Of an entry or group that need not be chosen.
+    [[nodiscard]] const NodeFacts *factsOf(const EntryNode &node) const { return &m_facts.of(node); }
 
 private:
     void addForces(const std::vector<Force> &forces, int parent);
+    void joinAssociates();
     void addSelections(const std::vector<Selection> &selections, int force, int parent);
 
     struct Known

@@ -68,8 +68,11 @@ bool parseDecorated(std::string_view text, int position, NumberInText &result)
 void replaceAt(std::string &text, const Modifier &modifier)
 {
     const std::string_view from = modifier.arg;
-    if (from.empty())
+    if (from.empty()) {
+        if (text.empty()) // nothing is replaced by something
+            text = modifier.value;
         return;
+    }
     if (modifier.position == 0) {
         text = base::replaced(text, from, modifier.value);
         return;
@@ -90,6 +93,8 @@ void replaceAt(std::string &text, const Modifier &modifier)
 
 void attach(std::string &text, const Modifier &modifier, bool behind)
 {
+    if (modifier.skipIfPresent && text.find(modifier.value) != std::string::npos)
+        return;
     const std::string joint = modifier.hasJoin ? std::string(modifier.join) : std::string(" ");
     if (text.empty() || (modifier.hasJoin && text == "-"))
         text = modifier.value;
@@ -123,6 +128,13 @@ bool applyToText(std::string &text, const Modifier &modifier, int times, bool de
     case ModifierType::Ceil:
     case ModifierType::Multiply:
     case ModifierType::Divide:
+    case ModifierType::Modulo:
+    case ModifierType::Power:
+    case ModifierType::Exponent:
+    case ModifierType::Triangular:
+    case ModifierType::CumulativeAdd:
+    case ModifierType::CumulativeMultiply:
+    case ModifierType::CumulativePower:
         break;
     default:
         return false;
@@ -134,6 +146,84 @@ bool applyToText(std::string &text, const Modifier &modifier, int times, bool de
         return false;
     text = number.before + base::formatNumber(number.value) + number.after;
     return true;
+}
+
+namespace {
+
+int step(ModifierType type)
+{
+    switch (type) {
+    case ModifierType::Append:
+    case ModifierType::Prepend:
+        return 1;
+    case ModifierType::Floor:
+    case ModifierType::Ceil:
+        return 3;
+    case ModifierType::CumulativeAdd:
+    case ModifierType::CumulativeMultiply:
+    case ModifierType::CumulativePower:
+    case ModifierType::Replace:
+        return 4;
+    case ModifierType::Set:
+    case ModifierType::Add:
+    case ModifierType::Remove:
+    case ModifierType::SetPrimary:
+    case ModifierType::UnsetPrimary:
+    case ModifierType::Hide:
+    case ModifierType::Unknown:
+        return 0;
+    default:
+        return 2;
+    }
+}
+
+// Rarer kinds. A cumulative one makes every further copy dearer; as costs are counted for each copy, each has its share of the sum.
+bool computed(double &number, ModifierType type, double operand, int times)
+{
+    const double count = times;
+    double sum = 0;
+    switch (type) {
+    case ModifierType::Modulo:
+        number = operand == 0 ? number : std::fmod(number, operand);
+        return operand != 0;
+    case ModifierType::Power:
+        number = std::pow(number, std::pow(operand, count));
+        return true;
+    case ModifierType::Exponent:
+        number = std::pow(operand, number);
+        return true;
+    case ModifierType::Triangular:
+        number += operand * count * (count + 1) / 2;
+        return true;
+    case ModifierType::CumulativeAdd:
+        number += operand * (count - 1) / 2;
+        return true;
+    case ModifierType::CumulativeMultiply:
+        for (int copy = 0; copy < times; ++copy)
+            sum += copy == 0 ? number : number * operand * copy;
+        number = sum / count;
+        return true;
+    case ModifierType::CumulativePower:
+        for (int copy = 0; copy < times; ++copy)
+            sum += number * std::pow(operand, copy);
+        number = sum / count;
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+void ModifierQueue::sort()
+{
+    std::stable_sort(m_applied.begin(), m_applied.end(),
+                     [](const Applied &first, const Applied &second) { return step(first.modifier->type) < step(second.modifier->type); });
+}
+
+bool hiddenBy(const Modifier &modifier)
+{
+    return modifier.type == ModifierType::Hide || base::isTrue(modifier.value);
 }
 
 bool applyToNumber(double &number, const Modifier &modifier, int times)
@@ -167,7 +257,8 @@ bool applyToNumber(double &number, const Modifier &modifier, int times)
         number /= std::pow(*operand, times);
         break;
     default:
-        return false;
+        if (!computed(number, modifier.type, *operand, times))
+            return false;
     }
     if (!std::isfinite(number))
         number = 0;

@@ -15,6 +15,42 @@ bool applyToText(std::string &text, const Modifier &modifier, int times, bool de
 /// Applies a modifier to a number; false when it has no effect on numbers.
 bool applyToNumber(double &number, const Modifier &modifier, int times);
 /// Applies a modifier of a cost type to that cost; one that was not there starts from zero.
+/// Modifiers that apply, in the order in which they do: that of the file, in the newer dialect first those that set, then those that
+/// attach, compute, bound, and last those that look at the result.
+class ModifierQueue
+{
+public:
+    explicit ModifierQueue(bool newer) : m_newer(newer) {}
+
+    void add(const Modifier &modifier, int times)
+    {
+        if (times > 0)
+            m_applied.push_back({&modifier, times});
+    }
+    /// Calls apply(modifier, times) for each.
+    template <typename Apply>
+    void run(Apply &&apply)
+    {
+        if (m_newer && m_applied.size() > 1)
+            sort();
+        for (const Applied &each : m_applied)
+            apply(*each.modifier, each.times);
+    }
+
+private:
+    struct Applied
+    {
+        const Modifier *modifier;
+        int times;
+    };
+    void sort();
+
+    std::vector<Applied> m_applied;
+    bool m_newer;
+};
+
+/// What "hidden" becomes.
+[[nodiscard]] bool hiddenBy(const Modifier &modifier);
 void applyToCosts(std::vector<CostAmount> &costs, const Modifier &modifier, int times);
 
 } // namespace muster::rules

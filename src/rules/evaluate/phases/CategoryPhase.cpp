@@ -79,6 +79,7 @@ void evaluateCategories(Evaluation &evaluation)
     for (int round = 0; round < maximalRounds && !dynamic.empty(); ++round) {
         std::vector<std::vector<CategoryState>> next;
         next.reserve(dynamic.size());
+        evaluation.counter->keepLocals(true); // of this round: nothing changes before its end
         for (const int index : dynamic)
             next.push_back(effective(evaluation, index));
         bool changed = false;
@@ -86,6 +87,7 @@ void evaluateCategories(Evaluation &evaluation)
             changed = changed || evaluation.item(dynamic[i]).categories != next[i];
             evaluation.item(dynamic[i]).categories = std::move(next[i]);
         }
+        evaluation.counter->keepLocals(false);
         if (!changed)
             break;
     }

@@ -70,18 +70,20 @@ private:
             costs.push_back({cost.typeId, cost.value});
         record.costsSeen.clear();
         const Context context = m_evaluation.contextOf(index, &record.costsSeen);
+        ModifierQueue queue(m_evaluation.data->newerDialect());
         if (facts.hasCostModifiers) {
             for (const Entry *part : facts.node->parts()) {
                 forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
                     if (!isLocal(modifier) || !isCost(modifier) || (withoutLoops && looksAtCosts(modifier, chain, context)))
                         return;
-                    applyToCosts(costs, modifier, m_evaluation.counter->times(modifier, chain, context));
+                    queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
                 });
             }
         }
         for (const Incoming &incoming : record.incoming)
             if (incoming.remote->costs && !(withoutLoops && looksAtCosts(incoming)))
-                applyToCosts(costs, *incoming.remote->modifier, m_evaluation.timesOf(incoming, &record.costsSeen));
+                queue.add(*incoming.remote->modifier, m_evaluation.timesOf(incoming, &record.costsSeen));
+        queue.run([&](const Modifier &modifier, int times) { applyToCosts(costs, modifier, times); });
         record.costsSeen.finish();
         for (CostAmount &cost : costs)
             cost.value = base::rounded(cost.value * item.number);

@@ -82,7 +82,8 @@ struct EffectiveCategory
     std::string customNotes;
     int count = 0; ///< selections of the force that have it
     double min = 0;
-    double max = -1; ///< negative = none
+    double max = -1;      ///< negative = none
+    bool tracked = false; ///< shown with its count even when nothing of it is chosen
     friend bool operator==(const EffectiveCategory &, const EffectiveCategory &) = default;
 };
 
@@ -98,6 +99,8 @@ struct EffectiveForce
     std::string page;
     std::vector<EffectiveCategory> categories; ///< "Uncategorised" first, then in the order of the force entry
     std::vector<PublicationValue> publications;
+    std::string readme;           ///< the data's words for who has chosen nothing yet
+    std::vector<CostValue> costs; ///< of the force itself
     std::vector<CostValue> totalCosts;
     friend bool operator==(const EffectiveForce &, const EffectiveForce &) = default;
 };

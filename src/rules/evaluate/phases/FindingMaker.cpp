@@ -2,6 +2,7 @@
 #include "rules/evaluate/phases/FindingMaker.h"
 
 #include "base/Number.h"
+#include "base/Text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,6 +39,12 @@ const char *scopeName(ScopeKind kind)
         return "model-or-unit";
     case ScopeKind::Upgrade:
         return "upgrade";
+    case ScopeKind::NonUpgrade:
+        return "non-upgrade-entry";
+    case ScopeKind::Group:
+        return "group";
+    case ScopeKind::Link:
+        return "link";
     case ScopeKind::ById:
         break;
     }
@@ -56,8 +63,8 @@ CheckedFinding FindingMaker::ofLimit(const EffectiveLimit &limit, const EntryNod
     finding.forceId = m_evaluation.force(place.force).force->id;
     finding.entryId = limit.owner->idText;
     finding.entryName = node.name();
-    finding.authorText = constraint.message;
     setOwner(finding, limit, node, place, there);
+    finding.authorText = words(constraint, finding);
     finding.placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id : m_evaluation.force(place.force).force->id;
     finding.nodeId = node.path();
     if (isMax && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
@@ -78,13 +85,37 @@ CheckedFinding FindingMaker::ofLimit(const EffectiveLimit &limit, const EntryNod
     return checked;
 }
 
+CheckedFinding FindingMaker::ofAssociation(FindingKind kind, int index, const Association &association, int other, int count)
+{
+    RosterFinding finding;
+    finding.kind = kind;
+    finding.severity = kind == FindingKind::TooFewJoined ? base::Severity::Warning : base::Severity::Error;
+    ownSelection(finding, index);
+    finding.forceId = m_evaluation.force(m_evaluation.item(index).force).force->id;
+    finding.entryId = association.idText;
+    finding.entryName = association.name;
+    finding.constraintId = association.idText;
+    finding.scope = "self";
+    finding.current = count;
+    finding.wanted = kind == FindingKind::TooFewJoined ? association.min : association.max;
+    CheckedFinding checked{std::move(finding), 0, m_evaluation.item(index).key, 0};
+    if (other >= 0) {
+        checked.finding.entryName = m_evaluation.item(other).selection->name;
+        checked.entryKey = m_evaluation.item(other).key;
+        checked.finding.memberIds = {m_evaluation.item(other).selection->id};
+    }
+    return checked;
+}
+
 void FindingMaker::describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel)
 {
-    const bool isMax = constraint.type == Constraint::Type::Max;
+    const bool isMax = constraint.type == Constraint::Type::Max || (constraint.type == Constraint::Type::Exactly && current > wanted);
     finding.kind = isMax ? FindingKind::TooMany : FindingKind::TooFew;
     if (constraint.fieldKind == FieldKind::Forces)
         finding.kind = isMax ? FindingKind::TooManyForces : FindingKind::TooFewForces;
-    if (constraint.fieldKind == FieldKind::Cost) {
+    if (constraint.fieldKind == FieldKind::Associations)
+        finding.kind = isMax ? FindingKind::TooManyJoined : FindingKind::TooFewJoined;
+    if (constraint.fieldKind == FieldKind::Cost || constraint.fieldKind == FieldKind::LimitOfCost) {
         finding.kind = isMax ? FindingKind::CostTooHigh : FindingKind::CostTooLow;
         finding.costTypeId = m_evaluation.data->text(constraint.field);
         finding.costName = m_evaluation.data->nameOf(constraint.field);
@@ -95,6 +126,44 @@ void FindingMaker::describe(RosterFinding &finding, const Constraint &constraint
     finding.wanted = base::rounded(wanted);
     finding.perModel = perModel;
     finding.percent = constraint.percentValue;
+    finding.automatic = constraint.automatic;
+}
+
+std::string FindingMaker::words(const Constraint &constraint, const RosterFinding &finding) const
+{
+    std::string text;
+    std::string_view rest = constraint.message;
+    while (!rest.empty()) {
+        const std::size_t open = rest.find('{');
+        const std::size_t close = open == std::string_view::npos ? open : rest.find('}', open);
+        if (close == std::string_view::npos)
+            break;
+        text.append(rest.substr(0, open));
+        const std::string_view place = rest.substr(open + 1, close - open - 1);
+        rest.remove_prefix(close + 1);
+        if (place == "current")
+            text += base::formatNumber(finding.current);
+        else if (place == "value" || place == "total")
+            text += base::formatNumber(finding.wanted);
+        else if (place == "difference")
+            text += base::formatNumber(std::fabs(finding.wanted - finding.current));
+        else if (place == "of" || place == "self")
+            text += finding.entryName;
+        else if (place == "scope" || place == "parent" || place == "group" || place == "unit" || place == "model")
+            text += finding.ownerName;
+        else if (place == "roster")
+            text += m_evaluation.roster.name;
+        else if (place == "field")
+            text += finding.costName.empty() ? "selections" : finding.costName;
+        else if (place == "%")
+            text += finding.percent ? "%" : "";
+        else if (const std::string_view name = m_evaluation.data->nameOf(m_evaluation.data->find(place)); !name.empty())
+            text += name;
+        else
+            text.append("{").append(place).append("}");
+    }
+    text.append(rest);
+    return base::replaced(text, "**", "");
 }
 
 void FindingMaker::ownRoster(RosterFinding &finding) const

@@ -25,7 +25,11 @@ public:
     [[nodiscard]] CheckedFinding ofLimit(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
                                          const std::vector<int> &there, Dependencies &seen);
 
+    /// Of whom a selection has joined; `other`: the one it may not, or -1.
+    [[nodiscard]] CheckedFinding ofAssociation(FindingKind kind, int index, const Association &association, int other, int count);
     void describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel);
+    /// The author's own words for a limit, with the values of this list in their places.
+    [[nodiscard]] std::string words(const Constraint &constraint, const RosterFinding &finding) const;
     void ownRoster(RosterFinding &finding) const;
     void ownForce(RosterFinding &finding, int index);
     void ownCategory(RosterFinding &finding, const Book &book, Id category) const;

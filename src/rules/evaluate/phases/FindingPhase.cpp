@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Associations.h"
 #include "rules/evaluate/phases/Apply.h"
 #include "rules/evaluate/phases/FindingMaker.h"
 #include "rules/evaluate/phases/Phases.h"
@@ -23,6 +24,7 @@ public:
         const int count = static_cast<int>(m_evaluation.tree.forces.size());
         for (int force = 0; force < count; ++force)
             checkForce(force);
+        noteLeftOut();
         std::erase_if(m_evaluation.cells, [&](const auto &cell) { return cell.second.turn != m_evaluation.turn; });
     }
 
@@ -75,6 +77,25 @@ private:
         }
     }
 
+    // Quietly, and once: how many rules of what is chosen nobody here understands.
+    void noteLeftOut()
+    {
+        std::unordered_set<const NodeFacts *> known;
+        int count = 0;
+        for (const Item &item : m_evaluation.tree.items)
+            count += item.facts->notUnderstood > 0 && known.insert(item.facts).second ? item.facts->notUnderstood : 0;
+        if (count == 0)
+            return;
+        RosterFinding finding;
+        finding.kind = FindingKind::NotUnderstood;
+        finding.severity = base::Severity::Info;
+        m_maker.ownRoster(finding);
+        finding.constraintId = "not-understood";
+        finding.scope = "roster";
+        finding.current = count;
+        m_evaluation.findings.push_back(std::move(finding));
+    }
+
     void checkCostCycles()
     {
         for (const std::vector<int> &cycle : m_evaluation.costCycles) {
@@ -118,6 +139,8 @@ private:
         for (int index = first; index < end; ++index) {
             emit(m_evaluation.record(index).findings);
             const NodeFacts &facts = *m_evaluation.item(index).facts;
+            for (const Association *association : facts.associations)
+                checkAssociation(index, *association);
             if (facts.node)
                 checkPlace({m_evaluation.item(index).force, index}, m_evaluation.facts.watchedBelow(*facts.node));
         }
@@ -171,8 +194,9 @@ private:
     // A root entry must be there only where the force has its primary category.
     bool notAsked(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place)
     {
-        if (place.item >= 0 || limit.isMax() || limit.constraint->scopeKind != ScopeKind::Parent || node.isGroup()
-            || limit.constraint->fieldKind == FieldKind::Forces)
+        const bool ofForce = limit.constraint->scopeKind == ScopeKind::Parent
+            || (limit.constraint->scopeKind == ScopeKind::Force && m_evaluation.data->newerDialect());
+        if (place.item >= 0 || limit.isMax() || !ofForce || node.isGroup() || limit.constraint->fieldKind == FieldKind::Forces)
             return false;
         const ForceEntry *force = m_evaluation.force(place.force).entry;
         for (const CategoryState &category : m_evaluation.facts.of(node).categories)
@@ -180,6 +204,30 @@ private:
                 return std::none_of(force->categoryLinks.begin(), force->categoryLinks.end(),
                                     [&](const CategoryLink &link) { return link.targetId == category.id; });
         return true;
+    }
+
+    // Whom a selection has joined: neither too many, nor somebody who may not be joined. That nobody is chosen yet is no fault of the
+    // list: other programs leave it open, and their lists are legal.
+    void checkAssociation(int index, const Association &association)
+    {
+        const Item &item = m_evaluation.item(index);
+        inCell({item.key, &association}, [&](CheckCell &cell) {
+            cell.seen.add(item.key, Dependencies::associates);
+            int count = 0;
+            for (const AssociationChoice &choice : item.selection->associations) {
+                const int other = choice.associationId == association.idText ? m_evaluation.tree.find(choice.to) : -1;
+                if (other < 0)
+                    continue;
+                ++count;
+                const std::vector<int> candidates = candidatesOf(m_evaluation, index, association, &cell.seen);
+                if (association.understood && std::find(candidates.begin(), candidates.end(), other) == candidates.end())
+                    cell.findings.push_back(m_maker.ofAssociation(FindingKind::CannotJoin, index, association, other, count));
+            }
+            if (association.max >= 0 && count > association.max)
+                cell.findings.push_back(m_maker.ofAssociation(FindingKind::TooManyJoined, index, association, -1, count));
+            if (count < association.min && !candidatesOf(m_evaluation, index, association, &cell.seen).empty())
+                cell.findings.push_back(m_maker.ofAssociation(FindingKind::TooFewJoined, index, association, -1, count));
+        });
     }
 
     void checkForceEntry(int index);
@@ -199,13 +247,13 @@ void FindingPhase::checkLimitsOf(std::span<const Constraint> constraints, const 
     const Context context = m_evaluation.contextOfForce(force, &cell.seen);
     for (const Constraint &constraint : constraints) {
         double value = constraint.value;
+        ModifierQueue queue(m_evaluation.data->newerDialect());
         for (const Definition *definition : modifiers)
             forEachModifier(*definition, [&](const Modifier &modifier, const GroupChain &chain) {
-                if (modifier.fieldKind != ModifierField::ById || modifier.field != constraint.id)
-                    return;
-                if (const int times = m_evaluation.counter->times(modifier, chain, context); times > 0)
-                    applyToNumber(value, modifier, times);
+                if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint.id)
+                    queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
             });
+        queue.run([&](const Modifier &modifier, int times) { applyToNumber(value, modifier, times); });
         check(constraint, value, cell);
     }
 }
@@ -213,31 +261,40 @@ void FindingPhase::checkLimitsOf(std::span<const Constraint> constraints, const 
 void FindingPhase::checkForceEntry(int index)
 {
     const ForceItem &force = m_evaluation.force(index);
-    if (force.entry->constraints.empty())
+    if (force.entry->constraints.empty() && (!force.link || force.link->constraints.empty()))
         return;
+    std::vector<const Definition *> modifiers{force.entry};
+    if (force.link)
+        modifiers.push_back(force.link);
     inCell({force.key, force.entry}, [&](CheckCell &target) {
-        checkLimitsOf(force.entry->constraints, {force.entry}, index, target,
-                      [&](const Constraint &constraint, double value, CheckCell &cell) {
-                          Query query = constraint;
-                          query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
-                          if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
-                              query.scopeKind = ScopeKind::Roster;
-                          EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
-                          limit.current = m_evaluation.counter->value(query, m_evaluation.contextOfForce(index, &cell.seen));
-                          if (!limit.violated())
-                              return;
-                          RosterFinding finding;
-                          m_maker.describe(finding, constraint, value, limit.current, false);
-                          finding.forceId = force.force->id;
-                          finding.entryId = force.entry->idText;
-                          finding.entryName = force.entry->name;
-                          finding.authorText = constraint.message;
-                          if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
-                              m_maker.ownRoster(finding);
-                          else
-                              m_maker.ownForce(finding, index);
-                          cell.findings.push_back({std::move(finding), 0, 0, 0});
-                      });
+        const auto check = [&](const Constraint &constraint, double value, CheckCell &cell) {
+            Query query = constraint;
+            if (!query.childId || !m_evaluation.data->newerDialect())
+                query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
+            if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
+                query.scopeKind = ScopeKind::Roster;
+            EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
+            const Context context = m_evaluation.contextOfForce(index, &cell.seen);
+            limit.current = constraint.fieldKind == FieldKind::LimitOfCost ? m_evaluation.counter->shareOfLimit(
+                                query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
+                                                                           : m_evaluation.counter->value(query, context);
+            if (!limit.violated())
+                return;
+            RosterFinding finding;
+            m_maker.describe(finding, constraint, value, limit.current, false);
+            finding.forceId = force.force->id;
+            finding.entryId = force.entry->idText;
+            finding.entryName = force.entry->name;
+            finding.authorText = m_maker.words(constraint, finding);
+            if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
+                m_maker.ownRoster(finding);
+            else
+                m_maker.ownForce(finding, index);
+            cell.findings.push_back({std::move(finding), 0, 0, 0});
+        };
+        checkLimitsOf(force.entry->constraints, modifiers, index, target, check);
+        if (force.link)
+            checkLimitsOf(force.link->constraints, modifiers, index, target, check);
     });
 }
 
@@ -259,7 +316,9 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
                 query.scopeKind = ScopeKind::Force;
             EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
             const Context context = m_evaluation.contextOfForce(index, &cell.seen);
-            limit.current = m_evaluation.counter->value(query, context);
+            limit.current = constraint.fieldKind == FieldKind::LimitOfCost ? m_evaluation.counter->shareOfLimit(
+                                query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
+                                                                           : m_evaluation.counter->value(query, context);
             if (!limit.violated())
                 return;
             RosterFinding finding;
@@ -268,11 +327,11 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             finding.forceId = force.force->id;
             finding.entryId = m_evaluation.data->text(link.targetId);
             finding.entryName = entry ? entry->name : link.name;
-            finding.authorText = constraint.message;
+            finding.authorText = m_maker.words(constraint, finding);
             m_maker.ownCategory(finding, *force.book, link.targetId);
             if (limit.isMax())
-                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query.scopeKind, query.scope, context),
-                                   {link.targetId, true, nullptr, nullptr}, cell.seen);
+                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context), {link.targetId, true, nullptr, nullptr},
+                                   cell.seen);
             CheckedFinding checked{std::move(finding), 0, 0, 0};
             if (query.scopeKind == ScopeKind::Roster)
                 checked.onceKey = mixed(mixed(constraint.id.value, link.targetId.value), 4);

@@ -9,7 +9,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr const char *noCategoryId = "(No Category)";
+constexpr const char *noForceCategoryId = "(No Category)";
 
 /// Computes what a force is, with its categories.
 class ForcePhase
@@ -29,25 +29,34 @@ public:
         value.entry = m_item.entry;
         value.book = m_item.book;
         value.name = m_item.force->name;
-        value.categories.push_back({noCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1});
+        value.categories.push_back({noForceCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1, false});
         addNote(value.categories.back());
+        if (m_item.book)
+            addMissing(value);
         if (!m_item.entry)
             return unknown(std::move(value));
         value.name = m_item.entry->name;
-        value.hidden = m_item.entry->hidden;
+        value.hidden = m_item.entry->hidden || (m_item.link && m_item.link->hidden);
+        value.readme = m_item.entry->readme;
         value.publicationId = m_item.entry->publicationId;
         value.page = m_item.entry->page;
         const Context context = m_evaluation.contextOfForce(m_index, nullptr); // computed at every turn
-        forEachModifier(*m_item.entry, [&](const Modifier &modifier, const GroupChain &chain) {
-            const int times = m_evaluation.counter->times(modifier, chain, context);
-            if (times <= 0)
-                return;
+        ModifierQueue queue(m_evaluation.data->newerDialect());
+        const auto collect = [&](const Modifier &modifier, const GroupChain &chain) {
+            queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
+        };
+        forEachModifier(*m_item.entry, collect);
+        if (m_item.link)
+            forEachModifier(*m_item.link, collect);
+        queue.run([&](const Modifier &modifier, int times) {
             if (modifier.fieldKind == ModifierField::Name)
                 applyToText(value.name, modifier, times);
             else if (modifier.fieldKind == ModifierField::Page)
                 applyToText(value.page, modifier, times);
             else if (modifier.fieldKind == ModifierField::Hidden)
-                value.hidden = base::isTrue(modifier.value);
+                value.hidden = hiddenBy(modifier);
+            else if (modifier.fieldKind == ModifierField::Readme)
+                applyToText(value.readme, modifier, times);
             else if (modifier.fieldKind == ModifierField::Error)
                 addMessage(value, base::Severity::Error, modifier.value);
             else if (modifier.fieldKind == ModifierField::Warning)
@@ -57,6 +66,9 @@ public:
         });
         for (const CategoryLink &link : m_item.entry->categoryLinks)
             value.categories.push_back(category(link, context));
+        for (const CostAmount &cost : m_item.costs)
+            value.costs.push_back(
+                {std::string(m_evaluation.data->nameOf(cost.typeId)), std::string(m_evaluation.data->text(cost.typeId)), cost.value});
         addPublications(value);
         return value;
     }
@@ -91,6 +103,17 @@ private:
         m_record.findings.push_back({std::move(finding), 0, 0, 0});
     }
 
+    void addMissing(const EffectiveForce &value)
+    {
+        for (const std::string_view file : m_item.book->missing()) {
+            RosterFinding finding = findingOf(value, FindingKind::MissingData, base::Severity::Error);
+            finding.entryName = file;
+            finding.constraintId = "missing-data";
+            finding.ownerName = m_item.book->catalogue().name;
+            m_record.findings.push_back({std::move(finding), 0, 0, 0});
+        }
+    }
+
     void addNote(EffectiveCategory &category) const
     {
         for (const CategoryNote &note : m_item.force->categoryNotes) {
@@ -109,6 +132,7 @@ private:
         category.name = entry ? entry->name : link.name;
         category.hidden = link.hidden || (entry && entry->hidden);
         category.primary = link.primary;
+        category.tracked = entry && entry->tracked;
         addNote(category);
         std::vector<std::pair<const Constraint *, double>> limits;
         const auto collect = [&](std::span<const Constraint> constraints) {
@@ -121,7 +145,9 @@ private:
             if (times <= 0)
                 return;
             if (modifier.fieldKind == ModifierField::Hidden)
-                category.hidden = base::isTrue(modifier.value);
+                category.hidden = hiddenBy(modifier);
+            else if (modifier.fieldKind == ModifierField::Tracked)
+                category.tracked = base::isTrue(modifier.value);
             else if (modifier.fieldKind == ModifierField::Name)
                 applyToText(category.name, modifier, times);
             for (auto &[constraint, value] : limits)
@@ -160,6 +186,38 @@ private:
 };
 
 } // namespace
+
+// Before the costs of selections: these may ask for them.
+void evaluateForceCosts(Evaluation &evaluation)
+{
+    for (int index = 0; index < static_cast<int>(evaluation.tree.forces.size()); ++index) {
+        ForceItem &force = evaluation.force(index);
+        force.costs.clear();
+        if (!force.entry)
+            continue;
+        for (const Cost &cost : force.entry->costs)
+            force.costs.push_back({cost.typeId, cost.value});
+        ModifierQueue queue(evaluation.data->newerDialect());
+        const Context context = evaluation.contextOfForce(index, nullptr);
+        const auto collect = [&](const Modifier &modifier, const GroupChain &chain) {
+            if (modifier.fieldKind == ModifierField::ById && evaluation.data->costType(modifier.field))
+                queue.add(modifier, evaluation.counter->times(modifier, chain, context));
+        };
+        forEachModifier(*force.entry, collect);
+        if (force.link)
+            forEachModifier(*force.link, collect);
+        queue.run([&](const Modifier &modifier, int times) { applyToCosts(force.costs, modifier, times); });
+        ForceRecord &record = evaluation.forces[force.key];
+        if (record.costs == force.costs)
+            continue;
+        for (int above = index; above >= 0; above = evaluation.force(above).parent)
+            for (const Id id : {evaluation.data->ids().any, force.entryId})
+                evaluation.touched.add(evaluation.force(above).key, id);
+        for (const Id id : {evaluation.data->ids().any, force.entryId})
+            evaluation.touched.add(Tree::rosterKey, id);
+        record.costs = force.costs;
+    }
+}
 
 void evaluateForces(Evaluation &evaluation)
 {

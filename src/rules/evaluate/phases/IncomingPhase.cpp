@@ -15,7 +15,7 @@ void forEachTarget(Evaluation &evaluation, int owner, const RemoteModifier &remo
 {
     const Modifier &modifier = *remote.modifier;
     const Element element = modifier.hasScope
-        ? evaluation.counter->resolve(modifier.scopeKind, modifier.scope, evaluation.contextOf(owner, nullptr))
+        ? evaluation.counter->resolve(modifier.scopeKind, modifier.scope, modifier.scopeSelf, evaluation.contextOf(owner, nullptr))
         : Element{Element::Kind::Selection, owner, {}};
     const auto offer = [&](int index) {
         if (!remote.filter || evaluation.counter->matches(index, {remote.filter, true, nullptr, nullptr}))
@@ -23,14 +23,24 @@ void forEachTarget(Evaluation &evaluation, int owner, const RemoteModifier &remo
     };
     Query everything;
     everything.includeChildSelections = remote.recursive;
-    everything.includeChildForces = true;
-    if (remote.self && element.kind == Element::Kind::Selection)
-        offer(element.index);
+    everything.includeChildForces = remote.forces || element.kind == Element::Kind::Roster;
     // Of a force or roster there is no "itself" to change: what it holds is meant.
     const bool wide = element.kind == Element::Kind::Force || element.kind == Element::Kind::Roster
         || element.kind == Element::Kind::Category;
-    if (remote.entries || wide)
-        evaluation.counter->forEachItem(everything, element, offer);
+    const auto reach = [&](const Element &start) {
+        if (remote.self && start.kind == Element::Kind::Selection)
+            offer(start.index);
+        if (remote.entries || wide)
+            evaluation.counter->forEachItem(everything, start, offer);
+    };
+    if (element.kind != Element::Kind::Selection || (!remote.group && !remote.associates))
+        return reach(element);
+    // The other side of an association, or all that are one attached unit.
+    const Item &item = evaluation.item(element.index);
+    if (remote.group && item.attached.empty())
+        reach(element);
+    for (const int other : remote.group ? item.attached : item.associates)
+        reach({Element::Kind::Selection, other, {}});
 }
 
 // Who carries remote modifiers, by entry. Sorted by what the data call the entry: a list does not change its meaning when the

@@ -9,7 +9,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 16;      // info groups in info groups
+constexpr int maximalInfoDepth = 16;  // info groups in info groups
 constexpr int maximalGroups = 10'000; // of one selection: groups that link to groups twice over double at every step
 
 /// Collects profiles and rules with their modifiers, seen from one selection or force.
@@ -36,7 +36,7 @@ public:
         for (const InfoLink &link : set.infoLinks)
             addLink(link, hidden, depth);
         for (const InfoGroup &group : set.infoGroups)
-            if (depth < maximalDepth)
+            if (depth < maximalInfoDepth)
                 add(group, hidden || isHidden(group, nullptr), source, depth + 1);
     }
 
@@ -50,6 +50,7 @@ public:
         value.page = rule.page;
         value.hidden = rule.hidden || (link && link->hidden);
         const bool usuallyHidden = value.hidden;
+        std::string annotation;
         const auto modify = [&](const Modifier &modifier, int times) {
             value.modified = true;
             switch (modifier.fieldKind) {
@@ -66,22 +67,59 @@ public:
                 applyToText(value.publicationId, modifier, times);
                 break;
             case ModifierField::Hidden:
-                value.hidden = base::isTrue(modifier.value);
+                value.hidden = hiddenBy(modifier);
+                break;
+            case ModifierField::Annotation:
+                applyToText(annotation, modifier, times);
                 break;
             default:
                 break;
             }
         };
-        forEachApplied(rule, link, modify);
+        ModifierQueue queue = applied(rule, link);
+        if (m_incoming)
+            for (const Incoming &incoming : *m_incoming)
+                if (incoming.remote->rules)
+                    queue.add(*incoming.remote->modifier, m_evaluation.timesOf(incoming, m_context.seen));
+        queue.run(modify);
+        if (!annotation.empty())
+            value.name += " (" + annotation + ")";
         value.source = usuallyHidden && !value.hidden ? InfoSource::Granted : source;
         value.hidden = value.hidden || hidden;
         (value.hidden ? info.hiddenRules : info.rules).push_back(std::move(value));
     }
 
+    /// What modifiers of the entry, or from elsewhere, show besides.
+    void addShown()
+    {
+        std::vector<Id> shown;
+        const auto note = [&](const Modifier &modifier, int times) {
+            if (times > 0 && modifier.fieldKind == ModifierField::AddInfo)
+                shown.push_back(modifier.valueId);
+        };
+        for (const Entry *owner : owners)
+            forEachModifier(*owner, [&](const Modifier &modifier, const GroupChain &chain) {
+                if (modifier.fieldKind == ModifierField::AddInfo && isLocal(modifier))
+                    note(modifier, m_evaluation.counter->times(modifier, chain, m_context));
+            });
+        if (m_incoming)
+            for (const Incoming &incoming : *m_incoming)
+                if (incoming.remote->modifier->fieldKind == ModifierField::AddInfo)
+                    note(*incoming.remote->modifier, m_evaluation.timesOf(incoming, m_context.seen));
+        for (const Id id : shown) {
+            InfoLink link;
+            link.targetId = id;
+            for (const InfoLink::Type type : {InfoLink::Type::Rule, InfoLink::Type::Profile, InfoLink::Type::InfoGroup}) {
+                link.type = type;
+                addLink(link, false, 0);
+            }
+        }
+    }
+
     void addLink(const InfoLink &link, bool hidden, int depth)
     {
         const Definition *target = m_book.target(link);
-        if (!target || depth >= maximalDepth)
+        if (!target || depth >= maximalInfoDepth)
             return;
         switch (link.type) {
         case InfoLink::Type::Profile:
@@ -101,24 +139,25 @@ public:
     }
 
 private:
-    template <typename Modify>
-    void forEachApplied(const Definition &definition, const InfoLink *link, Modify &&modify)
+    /// The modifiers of a definition and of the link to it that apply now.
+    ModifierQueue applied(const Definition &definition, const InfoLink *link)
     {
+        ModifierQueue queue(m_evaluation.data->newerDialect());
         const auto visit = [&](const Modifier &modifier, const GroupChain &chain) {
-            if (const int times = m_evaluation.counter->times(modifier, chain, m_context); times > 0)
-                modify(modifier, times);
+            queue.add(modifier, m_evaluation.counter->times(modifier, chain, m_context));
         };
         forEachModifier(definition, visit);
         if (link)
             forEachModifier(*link, visit);
+        return queue;
     }
 
     bool isHidden(const InfoGroup &group, const InfoLink *link)
     {
         bool hidden = group.hidden || (link && link->hidden);
-        forEachApplied(group, link, [&](const Modifier &modifier, int) {
+        applied(group, link).run([&](const Modifier &modifier, int) {
             if (modifier.fieldKind == ModifierField::Hidden)
-                hidden = base::isTrue(modifier.value);
+                hidden = hiddenBy(modifier);
         });
         return hidden;
     }
@@ -136,33 +175,44 @@ private:
         const bool usuallyHidden = value.hidden;
         for (const Characteristic &part : profile.characteristics)
             value.characteristics.push_back({std::string(part.name), std::string(part.typeIdText), std::string(part.value)});
-        forEachApplied(profile, link, [&](const Modifier &modifier, int times) { modifyProfile(value, profile, modifier, times, true); });
+        ModifierQueue queue = applied(profile, link);
+        // Those of the entry, and those from elsewhere, only say what they change: they are told apart when they are applied.
+        std::vector<const Modifier *> others;
+        const auto addOther = [&](const Modifier &modifier, int times) {
+            queue.add(modifier, times);
+            others.push_back(&modifier);
+        };
         for (const Entry *owner : owners) {
             forEachModifier(*owner, [&](const Modifier &modifier, const GroupChain &chain) {
-                if (!isLocal(modifier) || !changes(modifier, profile))
-                    return;
-                if (const int times = m_evaluation.counter->times(modifier, chain, m_context); times > 0)
-                    modifyProfile(value, profile, modifier, times, false);
+                if (isLocal(modifier) && changes(modifier, profile))
+                    addOther(modifier, m_evaluation.counter->times(modifier, chain, m_context));
             });
         }
         if (m_incoming)
-            applyIncoming(value, profile);
+            addIncoming(queue, value, profile, addOther);
+        queue.run([&](const Modifier &modifier, int times) {
+            modifyProfile(value, profile, modifier, times, std::find(others.begin(), others.end(), &modifier) == others.end());
+        });
         value.source = usuallyHidden && !value.hidden ? InfoSource::Granted : source;
         value.hidden = value.hidden || hidden;
         if (!value.hidden)
             info.profiles.push_back(std::move(value));
     }
 
-    void applyIncoming(EffectiveProfile &value, const Profile &profile)
+    template <typename AddOther>
+    void addIncoming(ModifierQueue &queue, const EffectiveProfile &value, const Profile &profile, const AddOther &addOther)
     {
         for (const Incoming &incoming : *m_incoming) {
             const RemoteModifier &remote = *incoming.remote;
             const bool meant = remote.profiles ? remote.profileType.empty() || remote.profileType == value.typeName
                                                : changes(*remote.modifier, profile);
-            if (!meant)
+            if (!meant || remote.rules)
                 continue;
-            if (const int times = m_evaluation.timesOf(incoming, m_context.seen); times > 0)
-                modifyProfile(value, profile, *remote.modifier, times, remote.profiles);
+            const int times = m_evaluation.timesOf(incoming, m_context.seen);
+            if (remote.profiles)
+                queue.add(*remote.modifier, times);
+            else
+                addOther(*remote.modifier, times);
         }
     }
 
@@ -195,7 +245,7 @@ private:
             applyToText(value.publicationId, modifier, times);
             break;
         case ModifierField::Hidden:
-            value.hidden = base::isTrue(modifier.value);
+            value.hidden = hiddenBy(modifier);
             break;
         case ModifierField::Annotation:
             applyToText(value.annotation, modifier, times);
@@ -246,6 +296,13 @@ EffectiveInfo infoOfSelection(Evaluation &evaluation, int index, Dependencies *s
     phase.owners = node.parts();
     for (const Entry *part : node.parts())
         phase.add(*part, false, InfoSource::Own, 0);
+    if (evaluation.data->newerDialect()) {
+        // Who is of a category has what it says, and modifiers may show what stands elsewhere.
+        for (const CategoryState &state : item.categories)
+            if (const CategoryEntry *category = node.book().category(state.id); category && !category->hidden)
+                phase.add(*category, false, InfoSource::Linked, 0);
+        phase.addShown();
+    }
     return std::move(phase.info);
 }
 

@@ -20,6 +20,18 @@ std::vector<std::uint32_t> chainOf(Evaluation &evaluation, int index)
     return chain;
 }
 
+std::vector<std::uint32_t> associatesOf(Evaluation &evaluation, const Item &item)
+{
+    std::vector<std::uint32_t> keys;
+    for (const std::vector<int> *list : {&item.associates, &item.attached}) {
+        for (const int other : *list)
+            keys.push_back(evaluation.item(other).key);
+        if (!list->empty())
+            keys.push_back(0);
+    }
+    return keys;
+}
+
 // Of the same entry, or in the same (outermost) group.
 bool related(const NodeFacts &first, const NodeFacts &second)
 {
@@ -123,6 +135,11 @@ void layOut(Evaluation &evaluation)
         if (known && evaluation.data && record.before != before)
             evaluation.touch(chain, Dependencies::order);
         record.before = before;
+        if (std::vector<std::uint32_t> associates = associatesOf(evaluation, item); associates != record.associates) {
+            record.associates = std::move(associates);
+            record.valuesReady = record.costsReady = record.infoReady = false;
+            evaluation.touched.add(item.key, Dependencies::associates);
+        }
         if (!same) {
             if (known && evaluation.data)
                 evaluation.touch(record); // where it was, as it was

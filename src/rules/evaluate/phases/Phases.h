@@ -14,6 +14,7 @@ void collectIncoming(Evaluation &evaluation);
 /// Compares with what reached them before.
 void commitIncoming(Evaluation &evaluation);
 /// Effective costs of selections that changed.
+void evaluateForceCosts(Evaluation &evaluation);
 void evaluateCosts(Evaluation &evaluation);
 /// Names, visibility, texts of selections and forces that changed.
 void evaluateValues(Evaluation &evaluation);

@@ -4,6 +4,7 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/evaluate/phases/Apply.h"
 
 #include <algorithm>
 #include <string>
@@ -98,7 +99,7 @@ std::vector<RosterCost> allTypes(const Evaluation &evaluation)
         const Context context{-1, -1, -1, nullptr, nullptr};
         forEachModifier(type, [&](const Modifier &modifier, const GroupChain &chain) {
             if (modifier.fieldKind == ModifierField::Hidden && evaluation.counter->times(modifier, chain, context) > 0)
-                cost.hidden = base::isTrue(modifier.value);
+                cost.hidden = hiddenBy(modifier);
         });
         totals.push_back(std::move(cost));
     };
@@ -131,6 +132,7 @@ void evaluateTotals(Evaluation &evaluation)
     }
     for (std::size_t index = evaluation.tree.forces.size(); index-- > 0;) {
         const ForceItem &force = evaluation.tree.forces[index];
+        forceSums[index].add(evaluation.forces[force.key].value.costs);
         (force.parent >= 0 ? forceSums[static_cast<std::size_t>(force.parent)] : rosterSum).add(forceSums[index].costs());
         evaluation.forces[force.key].value.totalCosts = forceSums[index].take();
     }
@@ -143,8 +145,14 @@ void evaluateTotals(Evaluation &evaluation)
         for (const CostValue &cost : evaluation.record(index).value.costs)
             if (RosterCost *total = cost.value != 0 ? totals.find(cost.typeId) : nullptr)
                 total->used = true;
+    for (const ForceItem &force : evaluation.tree.forces)
+        for (const CostValue &cost : evaluation.forces[force.key].value.costs)
+            if (RosterCost *total = cost.value != 0 ? totals.find(cost.typeId) : nullptr)
+                total->used = true;
+    // In the newer dialect a limit of nothing is none.
+    const bool zeroIsNone = evaluation.data && evaluation.data->newerDialect();
     for (const CostValue &limit : evaluation.roster.costLimits)
-        if (RosterCost *total = limit.value >= 0 ? totals.find(limit.typeId) : nullptr)
+        if (RosterCost *total = limit.value > 0 || (limit.value == 0 && !zeroIsNone) ? totals.find(limit.typeId) : nullptr)
             total->limit = limit.value;
     evaluation.totals = totals.take();
 }

@@ -18,6 +18,7 @@ struct Fields
     std::string page;
     std::string publicationId;
     bool hidden = false;
+    std::string annotation;
     std::vector<std::string> annotations;
     std::vector<std::pair<base::Severity, std::string>> messages;
 
@@ -36,10 +37,11 @@ struct Fields
             applyToText(publicationId, modifier, times);
             break;
         case ModifierField::Hidden:
-            hidden = base::isTrue(modifier.value);
+            hidden = hiddenBy(modifier);
             break;
         case ModifierField::Annotation:
             annotations.emplace_back(modifier.value);
+            applyToText(annotation, modifier, times);
             break;
         case ModifierField::Error:
             messages.emplace_back(base::Severity::Error, modifier.value);
@@ -120,6 +122,8 @@ public:
         value.publicationId = fields.publicationId;
         value.page = fields.page;
         value.annotations = fields.annotations;
+        if (!fields.annotation.empty())
+            value.name += " (" + fields.annotation + ")";
         if (const Publication *publication = node.book().publication(fields.publicationId))
             value.publicationName = publication->name;
         for (const CostAmount &cost : m_record.costs)
@@ -139,21 +143,26 @@ private:
     Fields effectiveFields()
     {
         const EntryNode &node = *m_item.facts->node;
-        Fields fields{
-            std::string(node.entry().name), std::string(node.entry().page), std::string(node.entry().publicationId), node.hidden(), {}, {}};
+        Fields fields;
+        fields.name = node.entry().name;
+        fields.page = node.entry().page;
+        fields.publicationId = node.entry().publicationId;
+        fields.hidden = node.hidden();
+        ModifierQueue queue(m_evaluation.data->newerDialect());
         const Context context = m_evaluation.contextOf(m_index, &m_record.valuesSeen);
         if (m_item.facts->hasModifiers) {
             for (const Entry *part : node.parts()) {
                 forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
                     if (isLocal(modifier) && modifier.fieldKind != ModifierField::ById && modifier.fieldKind != ModifierField::Category)
-                        fields.apply(modifier, m_evaluation.counter->times(modifier, chain, context));
+                        queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
                 });
             }
         }
         for (const Incoming &incoming : m_record.incoming)
-            if (!incoming.remote->profiles && incoming.remote->modifier->fieldKind != ModifierField::ById
+            if (!incoming.remote->profiles && !incoming.remote->rules && incoming.remote->modifier->fieldKind != ModifierField::ById
                 && incoming.remote->modifier->fieldKind != ModifierField::Category)
-                fields.apply(*incoming.remote->modifier, m_evaluation.timesOf(incoming, &m_record.valuesSeen));
+                queue.add(*incoming.remote->modifier, m_evaluation.timesOf(incoming, &m_record.valuesSeen));
+        queue.run([&](const Modifier &modifier, int times) { fields.apply(modifier, times); });
         m_record.valuesSeen.finish();
         return fields;
     }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What leaves the campaign as a folder of files.
+#include "app/campaign/CampaignDesk.h"
+#include "archive/SafeFile.h"
+#include "share/ChronicleSite.h"
+#include "text/Spoken.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace muster::app {
+
+// Into a folder of its own below the chosen one: nothing that is there is touched.
+void CampaignDesk::saveChronicle()
+{
+    const QString parent = QFileDialog::getExistingDirectory(m_window, tr("Save the chronicle as web pages"));
+    if (parent.isEmpty())
+        return;
+    const QString wanted = QFileInfo(suggestedFile({})).fileName();
+    QString folder = QDir(parent).filePath(wanted);
+    for (int i = 2; QFileInfo::exists(folder); ++i)
+        folder = QDir(parent).filePath(QString("%1 %2").arg(wanted, QString::number(i)));
+    const QVector<share::SiteFile> files = share::chronicleSite(m_session.document()->campaign(), m_session.state(), m_session.language(),
+                                                                m_session.names());
+    for (const share::SiteFile &file : files) {
+        const QString path = QDir(folder).filePath(file.name);
+        const bool made = QDir().mkpath(QFileInfo(path).path());
+        const auto written = made ? archive::writeSafely(path, file.bytes) : base::Result<void>();
+        if (made && written)
+            continue;
+        QMessageBox::warning(m_window, tr("Save the chronicle as web pages"),
+                             made ? text::spoken(written.error()) : tr("The folder %1 cannot be made.").arg(QFileInfo(path).path()));
+        return;
+    }
+    emit m_session.said(tr("Saved as %1.").arg(folder));
+}
+
+} // namespace muster::app

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/league/LeaguePanel.h"
+
+#include "app/campaign/league/FormDelegate.h"
+#include "app/campaign/league/QuickGameBar.h"
+#include "app/campaign/tables/TableLook.h"
+#include "app/theme/widgets/Segments.h"
+#include "campaign/league/Pairing.h"
+#include "share/LeagueTables.h"
+#include "share/LeagueText.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+LeaguePanel::LeaguePanel(CampaignSession &session, QWidget *parent) : QWidget(parent), m_session(session)
+{
+    m_bar = new QuickGameBar(session, this);
+    m_which = new Segments(this);
+    m_which->setObjectName("league.which");
+    m_stack = new QStackedWidget(this);
+    m_table = makeView("league.table");
+    m_rounds = makeView("league.rounds");
+    m_heads = makeView("league.heads");
+    m_table.table->setItemDelegateForColumn(9, new FormDelegate(m_table.table));
+    m_which->setChoices({tr("Table"), tr("Rounds"), tr("Head to head")});
+    m_which->setCurrentIndex(0);
+    connect(m_which, &Segments::chosen, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_rounds.table, &QTableView::activated, this, [this](const QModelIndex &index) { openGame(index.row()); });
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(12, 0, 12, 8);
+    head->addWidget(m_which);
+    head->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addLayout(head);
+    column->addWidget(m_stack, 1);
+    column->addWidget(makeFoot());
+    connect(&session, &CampaignSession::changed, this, &LeaguePanel::refresh);
+    connect(&session, &CampaignSession::opened, this, &LeaguePanel::refresh);
+    retranslate();
+}
+
+LeaguePanel::~LeaguePanel() = default;
+
+LeaguePanel::View LeaguePanel::makeView(const char *name)
+{
+    View view{new models::CampaignTableModel(this), new QTableView(this)};
+    view.table->setObjectName(QString::fromLatin1(name));
+    view.table->setModel(view.model);
+    dressTable(view.table, 30);
+    view.table->setWordWrap(false);
+    view.table->setProperty("padded", true);
+    view.table->horizontalHeader()->setStretchLastSection(true);
+    m_stack->addWidget(view.table);
+    return view;
+}
+
+QWidget *LeaguePanel::makeFoot()
+{
+    auto *foot = new QWidget(this);
+    m_rules = new QLabel(foot);
+    m_rules->setObjectName("league.rules");
+    m_rules->setTextFormat(Qt::PlainText);
+    m_rules->setWordWrap(true);
+    m_rules->setFont(roleFont(FontRole::Small));
+    m_rules->setProperty("role", "second");
+    m_pair = new QPushButton(foot);
+    m_pair->setObjectName("league.pair");
+    auto *menu = new QMenu(m_pair);
+    m_swiss = menu->addAction(QString(), this, &LeaguePanel::pairSwiss);
+    m_everybody = menu->addAction(QString(), this, &LeaguePanel::pairEverybody);
+    m_pair->setMenu(menu);
+    m_copy = new QPushButton(foot);
+    m_copy->setObjectName("league.copy");
+    m_picture = new QPushButton(foot);
+    m_picture->setObjectName("league.picture");
+    connect(m_copy, &QPushButton::clicked, this, &LeaguePanel::copyText);
+    connect(m_picture, &QPushButton::clicked, this, &LeaguePanel::copyPicture);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_pair);
+    buttons->addStretch();
+    buttons->addWidget(m_picture);
+    buttons->addWidget(m_copy);
+    auto *column = new QVBoxLayout(foot);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(6);
+    column->addWidget(m_rules);
+    column->addLayout(buttons);
+    return foot;
+}
+
+void LeaguePanel::refresh()
+{
+    const CampaignState &state = m_session.state();
+    m_league = m_session.document() ? leagueOf(state, m_session.rules(), QDate::currentDate()) : League();
+    QStringList players, games;
+    for (const LeagueLine &line : m_league.lines)
+        players.append(line.standing.player);
+    m_table.model->show(share::leagueTable(state, m_league, m_session.language()), players);
+    m_heads.model->show(share::headToHead(state, m_league, m_session.language()), players);
+    const share::ReportTable rounds = share::roundsTable(state, m_league, m_session.language(), m_games);
+    for (int i = 0; i < m_games.size(); ++i)
+        games.append(m_games.at(i) < 0 ? QString("bye %1 %2").arg(rounds.rows.at(i).value(0), rounds.rows.at(i).value(1))
+                                       : state.log.at(m_league.games.at(m_games.at(i)).event).id);
+    m_rounds.model->show(rounds, games);
+    for (const View &view : {m_table, m_rounds, m_heads})
+        view.table->resizeColumnsToContents();
+    m_bar->refresh();
+    m_rules->setText(share::leagueRulesText(m_session.rules(), m_session.language()));
+    const bool two = state.players.size() > 1;
+    for (QPushButton *button : {m_pair, m_copy, m_picture})
+        button->setEnabled(m_session.document() && two);
+}
+
+// A game that is open is entered above; one that was fought has its page.
+void LeaguePanel::openGame(int row)
+{
+    const int index = m_games.value(row, -1);
+    if (index < 0)
+        return;
+    const LeagueGame &game = m_league.games.at(index);
+    if (game.isOpen())
+        m_bar->propose(game.one, game.other);
+    else
+        emit opened(m_session.state().log.at(game.event).id);
+}
+
+void LeaguePanel::record(const QString &sentence, const QVector<Event> &events)
+{
+    if (events.isEmpty())
+        return emit m_session.said(tr("Everybody has met everybody."));
+    m_session.document()->recordEvents(sentence, events);
+    m_which->setCurrentIndex(1);
+    m_stack->setCurrentIndex(1);
+}
+
+void LeaguePanel::pairSwiss()
+{
+    const PairedRound round = swissRound(m_league);
+    record(tr("Pair round %1").arg(round.number), pairingEvents(round));
+}
+
+void LeaguePanel::pairEverybody()
+{
+    QVector<Event> events;
+    for (const PairedRound &round : roundRobin(m_league, m_session.state()))
+        events += pairingEvents(round);
+    record(tr("Pair everybody against everybody"), events);
+}
+
+void LeaguePanel::copyText()
+{
+    const QString text = share::leagueText(m_session.document()->campaign(), m_session.state(), m_league, m_session.language(), true);
+    QGuiApplication::clipboard()->setText(text);
+    emit m_session.said(
+        tr("The table is copied: %1 of %2 characters.").arg(QString::number(text.size()), QString::number(share::discordLimit)));
+}
+
+// The whole table, also what is scrolled out of sight.
+void LeaguePanel::copyPicture()
+{
+    QTableView *view = m_table.table;
+    const QSize size(view->horizontalHeader()->length() + 2, view->verticalHeader()->length() + view->horizontalHeader()->height() + 2);
+    QTableView whole;
+    whole.setModel(m_table.model);
+    dressTable(&whole, 30);
+    whole.setItemDelegateForColumn(9, new FormDelegate(&whole));
+    whole.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    whole.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    whole.setFont(view->font());
+    whole.resize(size);
+    whole.resizeColumnsToContents();
+    whole.resize(whole.horizontalHeader()->length() + 2, size.height());
+    QGuiApplication::clipboard()->setPixmap(whole.grab());
+    emit m_session.said(tr("A picture of the table is copied."));
+}
+
+void LeaguePanel::retranslate()
+{
+    m_bar->retranslate();
+    m_which->setAccessibleName(tr("What of the league is shown"));
+    m_which->setChoices({tr("Table"), tr("Rounds"), tr("Head to head")});
+    m_table.table->setAccessibleName(tr("Table of the league"));
+    m_rounds.table->setAccessibleName(tr("Games, newest round first"));
+    m_heads.table->setAccessibleName(tr("Who has met whom"));
+    m_pair->setText(tr("Pair"));
+    m_swiss->setText(tr("Next round (Swiss)"));
+    m_everybody->setText(tr("Everybody against everybody"));
+    m_copy->setText(tr("Copy for Discord"));
+    m_picture->setText(tr("Copy as a picture"));
+    refresh();
+}
+
+} // namespace muster::app

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/league/League.h"
+
+#include <algorithm>
+
+namespace muster::campaign {
+
+namespace {
+
+GameResult resultIn(const Standing &side)
+{
+    return side.won ? GameResult::Won : side.drawn ? GameResult::Drawn : side.lost ? GameResult::Lost : GameResult::None;
+}
+
+// The last word of each player counts: who disputed may have confirmed since.
+bool isDisputed(const MissionState &mission, const CampaignState &state)
+{
+    QHash<QString, Verdict> last;
+    for (int index : mission.verdicts) {
+        if (const MissionJudged *judged = state.log.at(index).as<MissionJudged>())
+            last.insert(judged->player, judged->verdict);
+    }
+    return std::any_of(last.cbegin(), last.cend(), [](Verdict verdict) { return verdict == Verdict::Disputed; });
+}
+
+// A league counts every mission; a game of the league is one in which two players met.
+void addPlayed(League &league, const MissionState &mission, int index, const CampaignState &state)
+{
+    const MissionFought *fought = state.log.at(mission.event).as<MissionFought>();
+    if (!fought || mission.sides.size() != 2 || mission.sides.first().player == mission.sides.last().player)
+        return;
+    const Standing &one = mission.sides.first(), &other = mission.sides.last();
+    LeagueGame game;
+    game.event = mission.event;
+    game.mission = index;
+    game.round = fought->round;
+    game.date = fought->date;
+    game.one = one.player;
+    game.other = other.player;
+    game.oneScore = one.victoryPoints;
+    game.otherScore = other.victoryPoints;
+    game.oneResult = resultIn(one);
+    game.otherResult = resultIn(other);
+    game.state = LeagueGame::Played;
+    game.disputed = isDisputed(mission, state);
+    league.games.append(game);
+}
+
+void addPlanned(League &league, int event, int index, bool cancelled, const CampaignState &state, const QDate &today)
+{
+    const MissionPlanned *plan = state.log.at(event).as<MissionPlanned>();
+    if (!plan || plan->players.size() != 2)
+        return;
+    LeagueGame game;
+    game.event = event;
+    game.mission = index;
+    game.round = plan->round;
+    game.date = plan->date;
+    game.due = plan->due;
+    game.one = plan->players.first();
+    game.other = plan->players.last();
+    const QDate last = plan->due.isValid() ? plan->due : plan->date;
+    game.state = cancelled ? LeagueGame::Cancelled : last.isValid() && last < today ? LeagueGame::Overdue : LeagueGame::Planned;
+    league.games.append(game);
+}
+
+LeagueRound &roundOf(League &league, int number)
+{
+    for (LeagueRound &round : league.rounds) {
+        if (round.number == number)
+            return round;
+    }
+    LeagueRound fresh;
+    fresh.number = number;
+    league.rounds.append(fresh);
+    return league.rounds.last();
+}
+
+void makeRounds(League &league, const CampaignState &state)
+{
+    for (int i = 0; i < league.games.size(); ++i) {
+        const LeagueGame &game = league.games.at(i);
+        if (game.round < 1)
+            continue;
+        LeagueRound &round = roundOf(league, game.round);
+        round.games.append(i);
+        round.played += !game.isOpen();
+        const QDate last = game.due.isValid() ? game.due : game.date;
+        if (last.isValid() && (!round.due.isValid() || round.due < last))
+            round.due = last;
+    }
+    for (const ByeState &bye : state.byes)
+        roundOf(league, bye.round).byes.append(bye.player);
+    std::sort(league.rounds.begin(), league.rounds.end(), [](const LeagueRound &a, const LeagueRound &b) { return a.number < b.number; });
+}
+
+QVector<GameResult> formOf(const QString &player, const League &league)
+{
+    QVector<GameResult> form;
+    for (const LeagueGame &game : league.games) {
+        if (game.state == LeagueGame::Played && (game.one == player || game.other == player))
+            form.append(game.one == player ? game.oneResult : game.otherResult);
+    }
+    return form.mid(std::max<qsizetype>(0, form.size() - formLength));
+}
+
+// Arrows compare with the table after the last complete round that is not the newest of all.
+QHash<QString, int> ranksBefore(const League &league, const CampaignState &state, const CampaignRules &rules)
+{
+    int newest = 0, complete = 0;
+    for (const LeagueRound &round : league.rounds)
+        newest = round.played > 0 ? round.number : newest;
+    for (const LeagueRound &round : league.rounds)
+        complete = round.number < newest && round.isComplete() ? round.number : complete;
+    QHash<QString, int> ranks;
+    if (complete == 0)
+        return ranks;
+    for (const Standing &line : standingsAfterRound(state, rules, complete))
+        ranks.insert(line.player, line.rank);
+    return ranks;
+}
+
+} // namespace
+
+QVector<int> League::between(const QString &a, const QString &b) const
+{
+    QVector<int> found;
+    for (int i = 0; i < games.size(); ++i) {
+        if (games.at(i).isBetween(a, b) && games.at(i).state != LeagueGame::Cancelled)
+            found.append(i);
+    }
+    return found;
+}
+
+int League::openBetween(const QString &a, const QString &b) const
+{
+    for (int i = 0; i < games.size(); ++i) {
+        if (games.at(i).isOpen() && games.at(i).isBetween(a, b))
+            return i;
+    }
+    return -1;
+}
+
+bool League::arePaired(const QString &a, const QString &b) const
+{
+    return !between(a, b).isEmpty();
+}
+
+int League::overdue() const
+{
+    return int(std::count_if(games.begin(), games.end(), [](const LeagueGame &game) { return game.state == LeagueGame::Overdue; }));
+}
+
+League leagueOf(const CampaignState &state, const CampaignRules &rules, const QDate &today)
+{
+    League league;
+    for (int i = 0; i < state.missions.size(); ++i) {
+        const MissionState &mission = state.missions.at(i);
+        if (mission.planned)
+            addPlanned(league, mission.event, i, false, state, today);
+        else
+            addPlayed(league, mission, i, state);
+    }
+    for (const CancelledMission &mission : state.cancelled)
+        addPlanned(league, mission.plan, -1, true, state, today);
+    std::stable_sort(league.games.begin(), league.games.end(), [](const LeagueGame &a, const LeagueGame &b) {
+        return a.isOpen() != b.isOpen() ? b.isOpen() : !a.isOpen() && a.date.isValid() && b.date.isValid() && a.date < b.date;
+    });
+    makeRounds(league, state);
+    const QHash<QString, int> before = ranksBefore(league, state, rules);
+    for (const Standing &line : state.standings)
+        league.lines.append({line, before.value(line.player), formOf(line.player, league)});
+    return league;
+}
+
+} // namespace muster::campaign

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lists/ListSite.h"
+#include "rules/roster/Draft.h"
+
+#include <map>
+#include <set>
+
+namespace muster::lists {
+
+/// Makes a roster from the names and numbers of another program's text: what it names, and what the data choose by themselves
+/// where it is silent.
+class ForeignBuilder
+{
+public:
+    ForeignBuilder(ListSite &site, const ParsedList &list, rules::Roster &roster) : m_site(site), m_list(list), m_roster(roster) {}
+
+    void build(const std::string &catalogueId);
+
+private:
+    using Nodes = std::vector<const rules::EntryNode *>;
+    using Selections = std::vector<rules::Selection>;
+    /// Where an item was found: the entry, and the selection it goes into.
+    struct Place
+    {
+        rules::Selection *owner = nullptr;
+        NamedEntry entry;
+        std::vector<NamedEntry> others;
+    };
+
+    [[nodiscard]] static bool isModel(const rules::EntryNode &node);
+    void addSetting(const ListItem &item);
+    void addUnit(const ListItem &item);
+    [[nodiscard]] std::vector<NamedEntry> unitsNamed(const ListItem &item) const;
+    [[nodiscard]] rules::Selection *formationFor(const rules::EntryNode &unit);
+    rules::Selection &putUnit(const rules::EntryNode &node);
+    /// The one that the data chose by themselves, or a new one.
+    rules::Selection &takeUnit(const rules::EntryNode &node);
+    void addItems(rules::Selection &unit, const std::vector<ListItem> &items, int models);
+    void addItem(rules::Selection &owner, const ListItem &item, int models);
+    void addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item);
+    [[nodiscard]] Place placeOf(rules::Selection &owner, const ListItem &item);
+    /// Whether the slot of an entry takes one more beside what the text has named so far.
+    [[nodiscard]] bool hasRoom(const rules::Selection &owner, const rules::EntryNode &node) const;
+    rules::Selection &take(rules::Selection &owner, const rules::EntryNode &node, int number);
+    void setModels(rules::Selection &unit, const rules::EntryNode &node, const ListItem &item, LineResult &result);
+    void dropReplaced(rules::Selection &selection);
+    void notFound(std::string &notes, const ListItem &item, const std::vector<NamedEntry> &candidates, const QString &reason);
+    [[nodiscard]] const rules::EntryNode *nodeOf(const rules::Selection &selection) const;
+
+    [[nodiscard]] rules::Force &force() { return m_roster.forces.front(); }
+    [[nodiscard]] const Nodes &roots() const { return m_book->roots(m_forceEntry); }
+
+    ListSite &m_site;
+    const ParsedList &m_list;
+    rules::Roster &m_roster;
+    const rules::Book *m_book = nullptr;
+    const rules::ForceEntry *m_forceEntry = nullptr;
+    std::set<std::string> m_named;                                   ///< selections that the text speaks of
+    mutable std::map<std::string, const rules::EntryNode *> m_nodes; ///< of selections
+};
+
+} // namespace muster::lists

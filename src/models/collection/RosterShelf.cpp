@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/collection/RosterShelf.h"
+
+#include "documents/collection/RosterFigures.h"
+
+#include <algorithm>
+
+namespace muster::models {
+
+namespace {
+
+constexpr QLatin1String samplePrefix("sample:");
+
+} // namespace
+
+QList<ShelfRoster> RosterShelf::rosters(const QString &game, const QString &language) const
+{
+    QList<ShelfRoster> found;
+    library::Filter filter;
+    filter.kind = library::Kind::Roster;
+    const base::Result<library::Records> all = m_library.documents().list(filter);
+    for (const library::Record &record : all ? *all : library::Records()) {
+        if (record.systemId == game && !record.deleted)
+            found.append({record.id, record.name, false});
+    }
+    const packs::PackPtr pack = m_packs.forGameSystem(game.toStdString());
+    if (!pack)
+        return found;
+    for (const packs::Sample &sample : pack->manifest().samples) {
+        if (sample.file.endsWith(".ros") || sample.file.endsWith(".rosz"))
+            found.append({samplePrefix + pack->path(sample.file), sample.name.in(language), true});
+    }
+    return found;
+}
+
+base::Result<collection::RosterNeeds> RosterShelf::needs(const QString &key, const QString &language)
+{
+    const bool sample = key.startsWith(samplePrefix);
+    const qint64 version = sample ? 1 : m_library.documents().version(key).valueOr(0);
+    const auto known = m_judged.constFind(key);
+    if (known != m_judged.cend() && known->version == version && known->language == language)
+        return known->needs;
+    base::Result<collection::RosterNeeds> needs = sample ? documents::fileNeeds(m_packs, key.mid(samplePrefix.size()), language)
+                                                         : documents::storedNeeds(m_library, m_packs, key, language);
+    if (needs) {
+        needs->id = key;
+        m_judged.insert(key, {version, language, *needs});
+    }
+    return needs;
+}
+
+} // namespace muster::models

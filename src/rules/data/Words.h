@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace muster::rules {
+
+/// A word of the files and what it stands for.
+template <typename T>
+struct Word
+{
+    std::string_view text;
+    T value;
+};
+
+template <typename T, std::size_t count>
+bool translate(const std::array<Word<T>, count> &words, std::string_view text, T &value)
+{
+    for (const Word<T> &word : words) {
+        if (word.text == text) {
+            value = word.value;
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace muster::rules

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/fold/Contradiction.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/league/Pairing.h"
+#include "campaign/league/QuickGame.h"
+#include "support/TestMain.h"
+#include "text/Spoken.h"
+
+#include <QRandomGenerator>
+
+using namespace muster;
+using namespace muster::campaign;
+
+/// Games between players, with a list or without: rounds, pairings, points and what decides between equal ones.
+class tst_League : public QObject
+{
+    Q_OBJECT
+
+private:
+    Campaign m_book;
+    const QDate m_today{2026, 11, 17};
+
+    [[nodiscard]] CampaignState state() const { return fold(m_book); }
+    [[nodiscard]] League league() const { return leagueOf(state(), m_book.rules, m_today); }
+    void players(int count)
+    {
+        for (int i = 0; i < count; ++i)
+            m_book.start.players.append({QString("p%1").arg(i), QString("Player %1").arg(i), {}});
+    }
+    base::Result<Event> game(const QString &one, int a, int b, const QString &other, int round = 0)
+    {
+        QuickGame quick;
+        quick.one = one;
+        quick.other = other;
+        quick.oneScore = a;
+        quick.otherScore = b;
+        quick.round = round;
+        quick.date = m_today;
+        return recordGame(quick, state(), league());
+    }
+    void play(const QString &one, int a, int b, const QString &other, int round = 0)
+    {
+        const auto event = game(one, a, b, other, round);
+        QVERIFY(event.ok());
+        m_book.events.append(*event);
+    }
+    [[nodiscard]] QString table() const
+    {
+        QStringList lines;
+        for (const LeagueLine &line : league().lines)
+            lines.append(QString("%1 %2 %3").arg(line.standing.rank).arg(line.standing.player).arg(line.standing.points));
+        return lines.join(", ");
+    }
+
+private slots:
+    void init()
+    {
+        m_book = Campaign();
+        m_book.start.id = "c";
+        m_book.rules = CampaignRules::generic();
+    }
+
+    void game_needsNoList()
+    {
+        players(2);
+        play("p0", 32, 48, "p1");
+        const CampaignState now = state();
+        QVERIFY(now.problems.isEmpty());
+        QCOMPARE(now.standings.first().player, "p1");
+        QCOMPARE(now.standings.first().points, 3);
+        QCOMPARE(now.standings.first().victoryPoints, 48);
+        QCOMPARE(now.standings.first().conceded, 32);
+        QCOMPARE(now.standings.last().lost, 1);
+        QVERIFY(contradictionIn(*m_book.events.first().as<MissionFought>(), now, m_book.rules, "en").isEmpty());
+        // A version that knows no players without a force keeps it and says so.
+        QCOMPARE(toJson(m_book.events.first())["needs"].toInt(), 3);
+        QCOMPARE(eventFromJson(toJson(m_book.events.first())), m_book.events.first());
+    }
+
+    void game_ofAPlayerWithAForce_isTheForces()
+    {
+        players(2);
+        m_book.events = {makeEvent(ForceEnlisted{"red", "p0", "Red", {}, "a", {{"a", "A", {}, {}, {}, 0, 10, 0, {}, {}, {}}}, {}})};
+        play("p0", 2, 1, "p1");
+        const MissionFought *mission = m_book.events.last().as<MissionFought>();
+        QCOMPARE(mission->sides.first().force, "red");
+        QCOMPARE(mission->sides.last().player, "p1");
+        QCOMPARE(state().missions.first().platoonPoints, 10);
+        QVERIFY(state().problems.isEmpty());
+    }
+
+    void game_thatSaysTooLittle_isRefused()
+    {
+        players(2);
+        QVERIFY(!game("p0", 1, 2, "p0").ok());
+        QVERIFY(!recordGame({"p0", "p1", {}, {}, {}, {}, 0, {}, {}, {}}, state(), league()).ok());
+        QVERIFY(!recordGame({"p0", "p1", 3, {}, {}, {}, 0, {}, {}, {}}, state(), league()).ok());
+        QVERIFY(recordGame({"p0", "p1", {}, {}, GameResult::Drawn, {}, 0, {}, {}, {}}, state(), league()).ok());
+    }
+
+    void side_ofNobody_isTold()
+    {
+        players(1);
+        MissionFought mission;
+        Side side;
+        side.player = "nobody";
+        mission.sides = {side};
+        m_book.events = {makeEvent(mission)};
+        QCOMPARE(state().problems.size(), 1);
+        QCOMPARE(state().problems.first().kind, ProblemKind::UnknownPlayer);
+        QCOMPARE(state().standings.first().played, 0);
+    }
+
+    void ties_areFormulas()
+    {
+        players(3);
+        play("p0", 10, 0, "p1");
+        play("p1", 5, 0, "p2");
+        play("p2", 30, 29, "p0");
+        QCOMPARE(table(), "1 p0 3, 2 p2 3, 3 p1 3"); // 39, 30 and 5 scored
+        m_book.rules.tieBreaks = {"balance"};
+        QCOMPARE(table(), "1 p0 3, 2 p2 3, 3 p1 3"); // +9, -4, -5
+        m_book.rules.tieBreaks = {"0 - conceded"};
+        QCOMPARE(table(), "1 p1 3, 2 p0 3, 3 p2 3"); // 10, 30, 34
+        m_book.rules.tieBreaks = {"head"};
+        QCOMPARE(table(), "1 p0 3, 1 p1 3, 1 p2 3"); // each beat one: nothing decides
+        m_book.rules.pointsFormula = "2 * won + lost + min(scored, 10)";
+        QCOMPARE(table(), "1 p2 13, 2 p0 13, 3 p1 8"); // level, but p2 beat p0
+    }
+
+    void formula_thatIsNone_isTold()
+    {
+        players(2);
+        QVERIFY(checkFormula("won * 3 + balance / 100", false).ok());
+        QVERIFY(!checkFormula("won *", false).ok());
+        QVERIFY(!checkFormula("wins", false).ok());
+        QVERIFY(!checkFormula("buchholz", false).ok()); // points of others cannot make points
+        QVERIFY(checkFormula("buchholz", true).ok());
+        m_book.rules.pointsFormula = "wins";
+        m_book.rules.tieBreaks = {"scored", "nonsense("};
+        QCOMPARE(state().problems.size(), 2);
+        QCOMPARE(state().problems.first().where, "rules.standings.points");
+    }
+
+    void pairedGame_isFulfilledByItsResult()
+    {
+        players(2);
+        m_book.events += pairingEvents(swissRound(league()), QDate(2026, 11, 9));
+        QCOMPARE(league().games.size(), 1);
+        QCOMPARE(league().games.first().state, LeagueGame::Overdue);
+        QCOMPARE(league().overdue(), 1);
+        play("p1", 4, 4, "p0");
+        const League now = league();
+        QCOMPARE(now.games.size(), 1);
+        QCOMPARE(now.games.first().state, LeagueGame::Played);
+        QCOMPARE(now.games.first().round, 1);
+        QVERIFY(now.rounds.first().isComplete());
+        QCOMPARE(now.overdue(), 0);
+    }
+
+    void cancelledGame_staysInTheList()
+    {
+        players(2);
+        m_book.events += pairingEvents(swissRound(league()));
+        m_book.events.append(makeEvent(MissionCancelled{m_book.events.first().id, "ill"}));
+        QCOMPARE(state().missions.size(), 0);
+        QCOMPARE(state().cancelled.size(), 1);
+        QCOMPARE(league().games.first().state, LeagueGame::Cancelled);
+        QVERIFY(league().rounds.first().isComplete());
+        QVERIFY(!league().arePaired("p0", "p1"));
+    }
+
+    void dispute_isShownUntilItIsSettled()
+    {
+        players(2);
+        play("p0", 1, 0, "p1");
+        const QString mission = m_book.events.last().id;
+        m_book.events.append(makeEvent(MissionJudged{mission, "p1", Verdict::Disputed, "I won"}));
+        QVERIFY(league().games.first().disputed);
+        QCOMPARE(state().standings.first().points, 3); // counts all the same
+        m_book.events.append(makeEvent(MissionJudged{mission, "p1", Verdict::Confirmed, {}}));
+        QVERIFY(!league().games.first().disputed);
+        m_book.events.append(makeEvent(MissionJudged{"nothing", "p1", Verdict::Confirmed, {}}));
+        QCOMPARE(state().problems.size(), 1);
+        QCOMPARE(state().problems.first().kind, ProblemKind::UnknownMission);
+    }
+
+    void roundRobin_pairsEverybodyOnce_data()
+    {
+        QTest::addColumn<int>("count");
+        for (int count : {2, 3, 4, 7, 8, 12})
+            QTest::addRow("%d", count) << count;
+    }
+    void roundRobin_pairsEverybodyOnce()
+    {
+        QFETCH(int, count);
+        players(count);
+        const QVector<PairedRound> rounds = roundRobin(league(), state());
+        QCOMPARE(rounds.size(), count % 2 ? count : count - 1);
+        QSet<QPair<QString, QString>> met;
+        for (const PairedRound &round : rounds) {
+            QSet<QString> busy;
+            for (const Pairing &game : round.games) {
+                QVERIFY(!busy.contains(game.one) && !busy.contains(game.other));
+                busy += {game.one, game.other};
+                met.insert({std::min(game.one, game.other), std::max(game.one, game.other)});
+            }
+            m_book.events += pairingEvents(round);
+        }
+        QCOMPARE(met.size(), count * (count - 1) / 2);
+        QVERIFY(roundRobin(league(), state()).isEmpty()); // nothing is missing any more
+    }
+
+    // Whatever is played: nobody sits in two games, nobody meets twice while somebody is left whom he has not met, byes go round.
+    void swiss_random()
+    {
+        QRandomGenerator random(20261117);
+        for (int run = 0; run < 30; ++run) {
+            init();
+            const int count = 3 + int(random.bounded(10));
+            players(count);
+            const int rounds = 1 + int(random.bounded(count / 2));
+            for (int round = 1; round <= rounds; ++round) {
+                const PairedRound paired = swissRound(league());
+                QCOMPARE(paired.number, round);
+                QSet<QString> busy;
+                for (const Pairing &game : paired.games) {
+                    QVERIFY(!busy.contains(game.one));
+                    busy.insert(game.one);
+                    if (game.other.isEmpty())
+                        continue;
+                    QVERIFY(!busy.contains(game.other));
+                    busy.insert(game.other);
+                    QVERIFY(!league().arePaired(game.one, game.other));
+                }
+                QCOMPARE(busy.size(), count);
+                m_book.events += pairingEvents(paired);
+                for (const Pairing &game : paired.games) {
+                    if (!game.other.isEmpty())
+                        play(game.one, int(random.bounded(5)), int(random.bounded(5)), game.other);
+                }
+            }
+            int games = 0, byes = 0, points = 0, drawn = 0, most = 0;
+            for (const LeagueLine &line : league().lines) {
+                games += line.standing.played;
+                byes += line.standing.byes;
+                drawn += line.standing.drawn;
+                most = std::max(most, line.standing.byes);
+                points += line.standing.points;
+                QCOMPARE(line.standing.played + line.standing.byes, rounds);
+                QCOMPARE(line.form.size(), std::min(line.standing.played, formLength));
+            }
+            QCOMPARE(byes, count % 2 ? rounds : 0);
+            QVERIFY(most <= 1); // fewer rounds than players
+            QCOMPARE(points, 3 * (games - drawn) / 2 + drawn + 3 * byes);
+        }
+    }
+
+    void swiss_whereEverybodyHasMet_repeats()
+    {
+        players(2);
+        play("p0", 1, 0, "p1");
+        const PairedRound again = swissRound(league());
+        QCOMPARE(again.games.size(), 1);
+        QCOMPARE(again.number, 1); // the first was of no round
+    }
+
+    void arrows_compareWithTheRoundBefore()
+    {
+        players(4);
+        play("p0", 3, 0, "p1", 1);
+        play("p2", 2, 0, "p3", 1);
+        QCOMPARE(league().lines.first().rankBefore, 0);
+        play("p0", 0, 1, "p2", 2);
+        const League now = league();
+        QCOMPARE(now.lines.first().standing.player, "p2");
+        QCOMPARE(now.lines.first().rankBefore, 2);
+        QCOMPARE(now.lines.at(1).rankBefore, 1);
+    }
+
+    void csv_isReadAsSpreadsheetsWriteIt()
+    {
+        players(2);
+        const QString csv = "Date;Joueur 1;Score 1;Joueur 2;Score 2;Tour;Notes\r\n"
+                            "07/11/2026;Player 0;12;Player 1;8;1;\"Long; \"\"very\"\" long\"\r\n\r\n"
+                            "2026-11-08;Nora;3;player 1;3;;\r\n";
+        QVERIFY(!readGames(csv, state(), m_book.rules, false).ok()); // who is Nora?
+        const auto events = readGames(csv, state(), m_book.rules, true);
+        QVERIFY2(events.ok(), events.ok() ? "" : qPrintable(text::spoken(events.error())));
+        QCOMPARE(events->size(), 3);
+        QCOMPARE(events->first().as<MissionFought>()->notes, "Long; \"very\" long");
+        QCOMPARE(events->first().as<MissionFought>()->date, QDate(2026, 11, 7));
+        m_book.events += *events;
+        QVERIFY(state().problems.isEmpty());
+        QCOMPARE(state().players.size(), 3);
+        QCOMPARE(state().standings.first().points, 3);
+    }
+
+    void csv_wrongLine_isNamed_data()
+    {
+        QTest::addColumn<QString>("csv");
+        QTest::addColumn<QString>("sentence");
+        const QString head = "date,player,score,player,score\n";
+        QTest::newRow("score") << head + "2026-01-01,Player 0,1,Player 1,one\n"
+                               << "line 2: one is no score";
+        QTest::newRow("date") << head + "\n2026-13-01,Player 0,1,Player 1,1\n"
+                              << "line 3: 2026-13-01 is not a date (year-month-day)";
+        QTest::newRow("player") << head + ",Who,1,Player 1,1\n"
+                                << "line 2: there is no player Who, or several have that name";
+        QTest::newRow("same") << head + ",Player 1,1,Player 1,1\n"
+                              << "line 2: a game needs two players";
+        QTest::newRow("empty") << head << "line 1: there is no game in the table";
+        QTest::newRow("heading") << "when,player,score,player,score\n"
+                                 << "line 1: the heading when is not known; date, player, score, player 2, score 2, round, scenario and "
+                                    "notes are";
+    }
+    void csv_wrongLine_isNamed()
+    {
+        QFETCH(QString, csv);
+        players(2);
+        const auto events = readGames(csv, state(), m_book.rules, false);
+        QVERIFY(!events.ok());
+        QTEST(text::spoken(events.error()), "sentence");
+    }
+};
+
+MUSTER_TEST_MAIN(tst_League)
+#include "tst_League.moc"

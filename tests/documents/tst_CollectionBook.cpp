@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "collection/Ready.h"
+#include "documents/collection/CollectionBook.h"
+#include "documents/collection/RosterFigures.h"
+#include "support/TemporaryLibrary.h"
+#include "support/TestMain.h"
+
+#include <QImage>
+
+using namespace muster;
+using collection::Change;
+using collection::State;
+using documents::CollectionBook;
+using library::Library;
+
+namespace {
+
+const QString dust = "dust.system";
+const collection::FigureKey gunners{"dust.unit.gunners", {}};
+
+collection::Changes bought(int count)
+{
+    return {Change::label(gunners, "Gunners", {}, "Allies"), Change::move(gunners, std::nullopt, State::Bought, count)};
+}
+
+} // namespace
+
+/// What is written down stays, whatever happens to the program, and undo is part of it.
+class tst_CollectionBook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void steps_areUndoneAfterARestart()
+    {
+        const test::TemporaryLibrary folder;
+        {
+            const auto library = Library::open(folder.library()).value();
+            CollectionBook &book = CollectionBook::of(*library);
+            QVERIFY(book.record(dust, bought(5)).ok());
+            QVERIFY(book.record(dust, {Change::move(gunners, State::Bought, State::Painted, 3)}).ok());
+            QVERIFY(book.record(dust, {}).ok()); // nothing is no step
+            QCOMPARE(book.undoStack().count(), 2);
+            QCOMPARE(book.undoStack().undoText(), QString("Gunners: 3 painted"));
+        }
+        const auto library = Library::open(folder.library()).value();
+        CollectionBook &book = CollectionBook::of(*library);
+        QCOMPARE(&CollectionBook::of(*library), &book);
+        QCOMPARE(book.games(), QStringList{dust});
+        QCOMPARE(book.game(dust).find(gunners)->counts.painted(), 3);
+        book.undoStack().undo();
+        QCOMPARE(book.game(dust).find(gunners)->counts.painted(), 0);
+        book.undoStack().undo();
+        QCOMPARE(book.game(dust).total().owned(), 0);
+        book.undoStack().redo();
+        QCOMPARE(book.game(dust).total().owned(), 5);
+        QVERIFY(library->check()->isEmpty());
+        // What was undone is as the log says, in another window too.
+        const auto other = Library::open(folder.library()).value();
+        QCOMPARE(CollectionBook::of(*other).game(dust).find(gunners)->counts, book.game(dust).find(gunners)->counts);
+    }
+
+    void otherWindow_isFollowed()
+    {
+        const test::TemporaryLibrary folder;
+        const auto here = Library::open(folder.library()).value(), there = Library::open(folder.library()).value();
+        QVERIFY(here->watch().ok());
+        CollectionBook &book = CollectionBook::of(*here);
+        QCOMPARE(book.game(dust).total().owned(), 0);
+        QSignalSpy told(&book, &CollectionBook::changed);
+        QVERIFY(CollectionBook::of(*there).record(dust, bought(5)).ok());
+        QTRY_VERIFY(!told.isEmpty());
+        QCOMPARE(book.game(dust).total().owned(), 5);
+    }
+
+    void damagedLog_isNotWrittenOver()
+    {
+        const test::TemporaryLibrary folder;
+        const auto library = Library::open(folder.library()).value();
+        QVERIFY(CollectionBook::of(*library).record(dust, bought(5)).ok());
+        QVERIFY(library->database().execute("UPDATE collection_events SET game = 'other'").ok());
+        const auto again = Library::open(folder.library()).value();
+        CollectionBook &book = CollectionBook::of(*again);
+        QVERIFY(!book.problem().isEmpty());
+        QVERIFY(!book.record(dust, bought(1)).ok());
+        QCOMPARE(again->database().value("SELECT count(*) FROM collection_events")->toInt(), 1);
+    }
+
+    void newestPhoto_isTheCover_unlessAnotherIsChosen()
+    {
+        const test::TemporaryLibrary folder;
+        const auto library = Library::open(folder.library()).value();
+        CollectionBook &book = CollectionBook::of(*library);
+        QImage image(40, 30, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(folder.file("a.png")));
+        QVERIFY(book.record(dust, bought(5)).ok());
+        QVERIFY(book.addPhoto(dust, gunners, State::Built, folder.file("a.png")).ok());
+        QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > book.photos(dust, gunners).first().taken);
+        QVERIFY(book.addPhoto(dust, gunners, State::Painted, folder.file("a.png")).ok());
+        QVERIFY(!book.addPhoto(dust, gunners, State::Painted, folder.file("none.png")).ok());
+        const auto photos = book.photos(dust, gunners);
+        QCOMPARE(photos.size(), 2);
+        QCOMPARE(book.coverOf(dust, gunners), photos.last().id);
+        QCOMPARE(book.covers(dust).value(gunners.unit), photos.last().id);
+        QVERIFY(book.record(dust, {Change::mark(Change::Kind::Cover, gunners, photos.first().id)}).ok());
+        QCOMPARE(book.covers(dust).value(gunners.unit), photos.first().id);
+        book.undoStack().undo();
+        book.undoStack().undo(); // the second photo
+        QCOMPARE(book.photos(dust, gunners).size(), 1);
+        book.undoStack().redo();
+        QCOMPARE(book.photos(dust, gunners).size(), 2);
+    }
+
+    // Every sample is counted, and who owns all of it needs nothing more.
+    void samples_areOwnedInOneStep()
+    {
+        const test::TemporaryLibrary folder;
+        const auto library = Library::open(folder.library()).value();
+        CollectionBook &book = CollectionBook::of(*library);
+        packs::PackStore packs({{}, {}, test::sourceFolder() + "/data", {}});
+        packs.load();
+        for (const packs::PackPtr &pack : packs.packs()) {
+            for (const packs::Sample &sample : pack->manifest().samples) {
+                if (!sample.file.endsWith(".ros"))
+                    continue;
+                const auto needs = documents::fileNeeds(packs, pack->path(sample.file), "en");
+                QVERIFY2(needs.ok(), needs.ok() ? "" : needs.error().message().c_str());
+                QVERIFY2(needs->figures() > 0, qPrintable(sample.file));
+                QVERIFY(book.record(needs->game, collection::ownAll(*needs, book.game(needs->game))).ok());
+                const auto plan = collection::readyPlan(book.game(needs->game), {*needs}, {}, {});
+                QCOMPARE(plan.figures(collection::Task::Buy), 0);
+                QCOMPARE(plan.figures(), needs->figures());
+                QVERIFY(collection::ownAll(*needs, book.game(needs->game)).empty());
+            }
+        }
+    }
+};
+
+MUSTER_TEST_MAIN(tst_CollectionBook)
+#include "tst_CollectionBook.moc"

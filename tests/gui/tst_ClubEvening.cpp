@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "CampaignBook.h"
+
+#include "app/campaign/league/LeaguePanel.h"
+#include "app/theme/widgets/Segments.h"
+#include "campaign/fold/Rivalries.h"
+#include "campaign/league/Pairing.h"
+#include "support/Widgets.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace muster;
+using namespace muster::campaign;
+
+namespace {
+
+/// Eight players with a force of three each.
+Campaign club(const packs::PackStore &store)
+{
+    Campaign campaign;
+    campaign.start = {"club", "Fires of Armageddon", "space-crusade", {}, QDateTime::currentDateTimeUtc(), {}};
+    campaign.rules = CampaignRules::fromJson(QJsonDocument::fromJson(store.find("space-crusade")->campaignJson()).object());
+    const QString ladder = campaign.rules.ladders.first().id;
+    const QStringList players{"Anna", "Bert", "Carl", "Dora", "Elise", "Franz", "Gina", "Hugo"};
+    for (const QString &player : players) {
+        campaign.start.players.append({player.toLower(), player, {}});
+        ForceEnlisted force{
+            "force " + player, player.toLower(), player + "s Platoon", "crusade.catalogue.space-marines", player + "1", {}, {}};
+        for (int i = 1; i < 4; ++i)
+            force.soldiers.append(
+                {QString("%1%2").arg(player).arg(i), QString("%1 %2").arg(player).arg(i), "Bolter", ladder, {}, 0, 11, 0, {}, {}, {}});
+        campaign.events.append(makeEvent(force));
+    }
+    return campaign;
+}
+
+} // namespace
+
+/// An evening of a club in the window, by clicks and keys, with the number of actions that each game takes.
+class tst_ClubEvening : public QObject
+{
+    Q_OBJECT
+
+private:
+    int m_actions = 0;
+
+    void click(QWidget *widget)
+    {
+        QVERIFY2(widget->isVisible() && widget->isEnabled(), qPrintable(widget->objectName()));
+        QTest::mouseClick(widget, Qt::LeftButton);
+        test::settle();
+        ++m_actions;
+    }
+    void key(QWidget *widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(widget, key, modifiers);
+        test::settle();
+        ++m_actions;
+    }
+    void type(QWidget *widget, const QString &text)
+    {
+        widget->setFocus();
+        test::settle();
+        QTest::keyClicks(widget, text);
+        test::settle();
+        ++m_actions;
+    }
+    /// A name and Enter; the list of suggestions was a window of its own.
+    void enter(test::CampaignBook &desk, const QString &field, const QString &text)
+    {
+        auto *input = desk.find<QLineEdit>(field);
+        type(input, text);
+        key(input, Qt::Key_Return);
+        desk.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        test::settle();
+    }
+
+private slots:
+    // Two chips, who won, two opposed kills, one fate, record.
+    void fourReports_takeTwelveActionsEach()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        const QStringList pairs{"Anna", "Bert", "Carl", "Dora", "Elise", "Franz", "Gina", "Hugo"};
+        for (int game = 0; game < 4; ++game) {
+            const QString one = pairs.at(2 * game), other = pairs.at(2 * game + 1);
+            m_actions = 0;
+            desk.workspace->openReport();
+            ++m_actions;
+            test::settle();
+            QCOMPARE(desk.find<QLabel>("report.present")->text(), "0 of 8 forces");
+            click(desk.find<QToolButton>("report.present." + one + "s Platoon"));
+            click(desk.find<QToolButton>("report.present." + other + "s Platoon"));
+            QVERIFY(desk.find<QWidget>("report.row." + one + " 1")->isVisible());
+            QVERIFY(!desk.window.findChild<QWidget *>("report.row." + pairs.at((2 * game + 2) % 8) + " 1")
+                    || !desk.find<QWidget>("report.row." + pairs.at((2 * game + 2) % 8) + " 1")->isVisible());
+            click(desk.find<app::Segments>("report.kind")->findChildren<QAbstractButton *>().first()); // against each other
+            click(desk.find<app::Segments>("report.result." + one + "s Platoon")->findChildren<QAbstractButton *>().first());
+            QCOMPARE(desk.find<app::Segments>("report.result." + other + "s Platoon")->currentIndex(), 2); // lost, by itself
+            enter(desk, "report.kills." + one + " 1", other + " 2");
+            enter(desk, "report.kills." + other + " 1", one + " 3");
+            auto *fate = desk.find<QComboBox>("report.outcome." + other + " 2");
+            QCOMPARE(fate->currentIndex(), int(Outcome::Recovered)); // by itself
+            QVERIFY(fate->toolTip().contains(one + " 1"));
+            fate->setFocus();
+            key(fate, Qt::Key_End); // killed
+            key(desk.find<QWidget>("report.notes"), Qt::Key_Return, Qt::ControlModifier);
+            QVERIFY(!desk.find<QWidget>("campaign.report")->isVisible());
+            QVERIFY2(m_actions <= 12, qPrintable(QString::number(m_actions)));
+        }
+        const CampaignState &state = desk.workspace->session().state();
+        QCOMPARE(state.fought(), 4);
+        QVERIFY(state.problems.isEmpty());
+        for (int game = 0; game < 4; ++game) {
+            const SoldierState &winner = desk.soldier(pairs.at(2 * game) + " 1"), &fallen = desk.soldier(pairs.at(2 * game + 1) + " 2");
+            QCOMPARE(winner.earned, 11 + 2); // the points of the marine, and survived
+            QCOMPARE(fallen.status, Status::Dead);
+            QCOMPARE(fallen.record.last().eliminatedBy, QStringList{winner.id});
+            QCOMPARE(desk.soldier(pairs.at(2 * game) + " 3").earned, 0); // put down, recovered
+        }
+        QCOMPARE(rivalries(state).size(), 8);
+        QCOMPARE(state.standings.first().points, 3);
+        QCOMPARE(state.missions.first().sides.size(), 2);
+        QCOMPARE(state.missions.first().participants, 6);
+    }
+
+    void survived_takesTheKillBack()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        desk.workspace->openReport();
+        test::settle();
+        models::CampaignReportDraft &draft = desk.workspace->draft();
+        draft.setPresent("force Anna", true);
+        draft.setPresent("force Bert", true);
+        test::settle();
+        enter(desk, "report.kills.Anna 1", "Bert 1");
+        QCOMPARE(draft.lines().first().participant.kills.size(), 1);
+        QCOMPARE(draft.lines().first().participant.kills.first().points, 11);
+        auto *fate = desk.find<QComboBox>("report.outcome.Bert 1");
+        fate->setFocus();
+        key(fate, Qt::Key_Home);
+        QVERIFY(draft.lines().first().participant.kills.isEmpty());
+        click(desk.find<QPushButton>("report.nonePresent"));
+        QVERIFY(draft.presentSides().isEmpty());
+        QVERIFY(!draft.record().isEmpty());
+        click(desk.find<QPushButton>("report.allPresent"));
+        QCOMPARE(draft.presentSides().size(), 8);
+        desk.workspace->undoStack()->undo();
+        QVERIFY(draft.presentSides().isEmpty());
+    }
+
+    // Player, figure, figure, player, Enter.
+    void quickGames_takeFiveStops()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        desk.workspace->actions().enterGame->trigger();
+        test::settle();
+        auto *panel = desk.window.findChild<app::LeaguePanel *>();
+        QVERIFY(panel && panel->isVisible());
+        QVERIFY(test::namelessControls(*panel).isEmpty());
+        auto *one = desk.find<QComboBox>("league.one"), *other = desk.find<QComboBox>("league.other");
+        QApplication::setKeyboardInputInterval(0); // a letter is a name: nobody types four games within half a second
+        for (int game = 0; game < 4; ++game) {
+            m_actions = 0;
+            one->setFocus();
+            QTest::keyClicks(one, QStringList{"A", "C", "E", "G"}.at(game));
+            ++m_actions;
+            type(desk.find<QSpinBox>("league.oneScore"), QString::number(40 + game));
+            type(desk.find<QSpinBox>("league.otherScore"), "32");
+            other->setFocus();
+            QTest::keyClicks(other, QStringList{"B", "D", "F", "H"}.at(game));
+            ++m_actions;
+            click(desk.find<QPushButton>("league.enter"));
+            QVERIFY(m_actions <= 12);
+        }
+        const CampaignState &state = desk.workspace->session().state();
+        QCOMPARE(state.fought(), 4);
+        QVERIFY(state.problems.isEmpty());
+        QCOMPARE(panel->league().lines.first().standing.player, "gina");
+        auto *table = desk.find<QTableView>("league.table");
+        QCOMPARE(table->model()->rowCount(), 8);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), "Gina");
+        QCOMPARE(table->model()->index(0, 9).data().toString(), "W");
+        click(desk.find<QPushButton>("league.copy"));
+        QVERIFY(QGuiApplication::clipboard()->text().size() < 2000);
+        QVERIFY(QGuiApplication::clipboard()->text().contains("1. Gina"));
+    }
+};
+
+MUSTER_TEST_MAIN(tst_ClubEvening)
+#include "tst_ClubEvening.moc"

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The collection with real clicks and keys: what a new user owns, and the checklist for two rosters.
+#include "LibraryShell.h"
+#include "app/docking/DockHost.h"
+#include "app/library/collection/CollectionPart.h"
+#include "app/theme/widgets/Segments.h"
+#include "documents/collection/CollectionBook.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeView>
+#include <QUndoStack>
+
+using namespace muster;
+using collection::State;
+using collection::Task;
+using models::CollectionModel;
+using models::ReadyModel;
+using Shell = test::LibraryShell;
+
+namespace {
+
+const collection::FigureKey gunners{"dust.unit.gunners", {}};
+
+struct Desk
+{
+    explicit Desk(Shell &shell)
+        : shell(shell), part(shell.library->collection()), book(documents::CollectionBook::of(shell.core->library()))
+    {
+    }
+
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        auto *found = shell.window->template findChild<Widget *>(QString::fromLatin1(name));
+        if (!found)
+            qFatal("no %s", name);
+        return found;
+    }
+    void run(const char *action)
+    {
+        auto *found = shell.library->template findChild<QAction *>(QString::fromLatin1(action));
+        if (!found)
+            qFatal("no %s", action);
+        found->trigger();
+        test::settle();
+        ++actions;
+    }
+    // Presses the button and takes the entry of its menu.
+    void choose(const char *button, const QString &entry)
+    {
+        QMenu *menu = find<QToolButton>(button)->menu();
+        emit menu->aboutToShow();
+        for (QAction *action : menu->actions()) {
+            if (action->text() != entry)
+                continue;
+            action->trigger();
+            test::settle();
+            actions += 2;
+            return;
+        }
+        qFatal("no entry %s", qPrintable(entry));
+    }
+    void tickRoster(const QString &name)
+    {
+        QListWidget *rosters = part.ready()->rosters();
+        for (int i = 0; i < rosters->count(); ++i) {
+            if (rosters->item(i)->text().startsWith(name)) {
+                rosters->setCurrentRow(i);
+                rosters->setFocus();
+                QTest::keyClick(rosters, Qt::Key_Space);
+                test::settle();
+                ++actions;
+                return;
+            }
+        }
+        qFatal("no roster %s", qPrintable(name));
+    }
+    void type(const collection::FigureKey &key, int column, const QString &text)
+    {
+        QTreeView *table = part.panel()->table();
+        const QModelIndex index = part.panel()->model().indexOf(key).siblingAtColumn(column);
+        table->scrollTo(index);
+        table->setCurrentIndex(index);
+        table->edit(index);
+        auto *editor = qobject_cast<QWidget *>(QApplication::focusWidget());
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+        test::settle();
+        ++actions;
+    }
+
+    Shell &shell;
+    app::CollectionPart &part;
+    documents::CollectionBook &book;
+    int actions = 0;
+};
+
+} // namespace
+
+class tst_CollectionPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // What issue and guide promise: the models of the samples, and the checklist for two rosters, in at most 12 actions.
+    void newUser_getsTheChecklistForTwoRosters()
+    {
+        Shell shell;
+        shell.add("dust", "hedgerow-walkers", "Second list");
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        ++desk.actions;
+        const QAbstractItemModelTester tester(&desk.part.panel()->model());
+        desk.choose("collectionCount", "Walkers");
+        QCOMPARE(desk.book.game("dust.system").total().of(State::Bought), 16);
+        desk.type(gunners, CollectionModel::Painted, "3");
+        QCOMPARE(desk.book.game("dust.system").find(gunners)->counts.of(State::Painted), 3);
+        desk.type(gunners, CollectionModel::Bought, "0");
+        desk.run("library.ready");
+        desk.tickRoster("Walkers");
+        desk.tickRoster("Second list");
+        const collection::ReadyPlan &plan = desk.part.ready()->model().plan();
+        QCOMPARE(plan.rosters.size(), 2);
+        QCOMPARE(plan.figures(), 16);
+        QCOMPARE(plan.figures(Task::Buy), 2);
+        QCOMPARE(plan.figures(Task::Build), 11);
+        QCOMPARE(plan.figures(Task::Paint), 0);
+        QCOMPARE(plan.painted(), 3);
+        QVERIFY2(desk.actions <= 12, qPrintable(QString::number(desk.actions)));
+        QCOMPARE(desk.find<QLabel>("readySentence")->text(), QString("Not ready: 2 to buy, 11 to build"));
+        QCOMPARE(test::namelessControls(*shell.window).join(", "), QString());
+        test::screenshot(*shell.window, "collection-ready");
+        desk.run("library.collection");
+        test::screenshot(*shell.window, "collection");
+    }
+
+    void tick_movesTheFigures_andUndoBringsThemBack()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        desk.run("library.ready");
+        desk.tickRoster("Walkers");
+        ReadyModel &model = desk.part.ready()->model();
+        QCOMPARE(model.plan().figures(Task::Build), 16);
+        QTreeView *table = desk.part.ready()->table();
+        const QModelIndex line = model.index(0, 0, model.index(0, 0));
+        table->setCurrentIndex(line);
+        table->setFocus();
+        test::settle();
+        QTest::keyClick(table, Qt::Key_Space);
+        test::settle();
+        QVERIFY(model.plan().figures(Task::Build) < 16);
+        QVERIFY(desk.part.isInFront());
+        QCOMPARE(shell.library->undoStack(), &desk.book.undoStack());
+        shell.library->undoStack()->undo();
+        QCOMPARE(model.plan().figures(Task::Build), 16);
+        shell.library->undoStack()->undo();
+        QCOMPARE(model.plan().figures(Task::Buy), 16);
+        shell.library->undoStack()->redo();
+        QCOMPARE(model.plan().figures(Task::Build), 16);
+    }
+
+    void selectedRows_moveTogether_andABoxComesIn()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        desk.part.panel()->table()->selectAll();
+        desk.choose("collectionMove", "Painted");
+        QCOMPARE(desk.book.game("dust.system").total().painted(), 16);
+        QCOMPARE(desk.book.undoStack().count(), 2); // one step for all of them
+        QTreeView *table = desk.part.panel()->table();
+        table->setCurrentIndex(desk.part.panel()->model().indexOf(gunners));
+        QTest::mouseClick(desk.find<QToolButton>("collectionBox"), Qt::LeftButton);
+        QCOMPARE(desk.book.game("dust.system").find(gunners)->counts.of(State::Bought), 5);
+        QVERIFY(desk.find<QLabel>("collectionSentence")->text().contains("16 of 21"));
+        // What the game knows can be typed without a roster.
+        desk.find<QComboBox>("collectionShow")->setCurrentIndex(3);
+        desk.type({"dust.unit.hotdog", {}}, CollectionModel::Wished, "2");
+        QCOMPARE(desk.book.game("dust.system").find({"dust.unit.hotdog", {}})->counts.of(State::Wished), 2);
+        QCOMPARE(desk.book.game("dust.system").find({"dust.unit.hotdog", {}})->unitName, QString("Hotdog"));
+    }
+
+    void checklist_goesToTextAndPaper()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.run("library.ready");
+        desk.tickRoster("Walkers");
+        desk.part.ready()->copyText();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("[ ] 5 × Gunners (none owned)"));
+        QTemporaryDir folder;
+        desk.part.ready()->printTo(folder.filePath("list.pdf"));
+        QVERIFY(QFileInfo(folder.filePath("list.pdf")).size() > 2000);
+    }
+
+    void table_comesInAndGoesOut()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        QTemporaryDir folder;
+        desk.part.panel()->exportCsv(folder.filePath("c.csv"));
+        desk.book.undoStack().undo();
+        QCOMPARE(desk.book.game("dust.system").total().owned(), 0);
+        desk.part.panel()->importCsv(folder.filePath("c.csv"));
+        QCOMPARE(desk.book.game("dust.system").total().owned(), 16);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_CollectionPanel)
+#include "tst_CollectionPanel.moc"

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LibraryShell.h"
+
+#include "app/exchange/GetGamesDialog.h"
+#include "app/exchange/PasteListDialog.h"
+#include "lists/ReadList.h"
+#include "share/RosterExport.h"
+#include "support/OwnPacks.h"
+
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTableView>
+#include <QTreeWidget>
+
+using namespace muster;
+
+/// The dialogs for lists and games from elsewhere, as a player uses them.
+class tst_PasteList : public QObject
+{
+    Q_OBJECT
+
+    // The sample as Muster's own text.
+    static QString sampleText(test::LibraryShell &shell)
+    {
+        const packs::PackPtr pack = shell.core->packs().find("dust");
+        rules::Evaluator evaluator(pack->data());
+        evaluator.evaluate(test::sampleRoster(*pack));
+        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}}),
+                             share::ExportFormat::Text);
+    }
+
+    template <typename Dialog>
+    static Dialog *opened(test::LibraryShell &shell, const char *action)
+    {
+        shell.library->findChild<QAction *>(action)->trigger();
+        test::settle();
+        return shell.window->findChild<Dialog *>();
+    }
+
+private slots:
+    void pastedText_becomesARoster_inOneStep()
+    {
+        test::LibraryShell shell("en", false);
+        auto *dialog = opened<app::PasteListDialog>(shell, "library.pasteList");
+        QVERIFY(dialog);
+        QVERIFY(test::namelessControls(*dialog).isEmpty());
+        const QString text = sampleText(shell);
+        dialog->findChild<QPlainTextEdit *>("pastedText")->setPlainText(text);
+        QTest::mouseClick(dialog->findChild<QPushButton *>("readPasted"), Qt::LeftButton);
+        QCOMPARE(dialog->found().size(), 1);
+        auto *table = dialog->findChild<QTableView *>("pastedLines");
+        QVERIFY(table->model()->rowCount() > 5);
+        QVERIFY(test::namelessControls(*dialog).isEmpty());
+        QString made;
+        connect(dialog, &app::PasteListDialog::broughtIn, this, [&made](const QStringList &ids) { made = ids.value(0); });
+        QTest::mouseClick(dialog->findChild<QPushButton *>("bringIn"), Qt::LeftButton);
+        QVERIFY(!made.isEmpty());
+        documents::LibraryRosterStore store(shell.core->library());
+        const auto document = documents::openRoster(shell.core->library(), store, shell.core->packs(), made, "en", shell.ids);
+        QVERIFY(document);
+        QCOMPARE((*document)->undoStack().count(), 1);
+        const std::size_t all = rules::selectionCount((*document)->roster());
+        QVERIFY(all > 3);
+        QCOMPARE(QString::fromStdString((*document)->roster().extras.at(lists::pastedTextMark)),
+                 QString(text).replace(QChar::Nbsp, ' ')); // as a text field gives it back
+        (*document)->undoStack().undo();
+        QCOMPARE(rules::selectionCount((*document)->roster()), 0u);
+        (*document)->undoStack().redo();
+        QCOMPARE(rules::selectionCount((*document)->roster()), all);
+    }
+
+    void doubts_areSettled_byAClick()
+    {
+        test::LibraryShell shell("en", false);
+        auto *dialog = opened<app::PasteListDialog>(shell, "library.pasteList");
+        QString text = sampleText(shell);
+        // The name of a unit, misspelt.
+        QString unit;
+        rules::forEachSelection(test::sampleRoster(*shell.core->packs().find("dust")), [&unit](const rules::Selection &selection) {
+            if (unit.isEmpty() && selection.type == "unit")
+                unit = QString::fromStdString(selection.name);
+        });
+        QVERIFY(text.contains(unit));
+        text.replace(unit, unit.chopped(1) + 'q');
+        dialog->setText(text);
+        const auto missing = [dialog] { return dialog->found().front().count(lists::LineResult::State::NotFound); };
+        const int before = missing();
+        QVERIFY(before > 0);
+        auto *table = dialog->findChild<QTableView *>("pastedLines");
+        QTest::keyClick(dialog, Qt::Key_F8);
+        QVERIFY(table->currentIndex().isValid());
+        const auto choices = dialog->findChildren<QRadioButton *>();
+        QVERIFY(choices.size() > 1);
+        choices.first()->click();
+        QVERIFY(missing() < before);
+    }
+
+    void nonsense_isOneSentence()
+    {
+        test::LibraryShell shell("en", false);
+        auto *dialog = opened<app::PasteListDialog>(shell, "library.pasteList");
+        dialog->setText("See you on Saturday!");
+        QVERIFY(!dialog->findChild<QLabel *>("pasteProblem")->text().isEmpty());
+        QVERIFY(dialog->found().empty());
+    }
+
+    void games_areListed_withoutTheNetwork()
+    {
+        test::LibraryShell shell("en", false);
+        auto *dialog = opened<app::GetGamesDialog>(shell, "library.getGames");
+        QVERIFY(dialog);
+        QVERIFY(test::namelessControls(*dialog).isEmpty());
+        auto *list = dialog->findChild<QTreeWidget *>("gamesList");
+        auto *search = dialog->findChild<QLineEdit *>("gameSearch");
+        QTest::keyClicks(search, "old world");
+        int shown = 0;
+        for (QTreeWidgetItemIterator it(list); *it; ++it)
+            shown += (*it)->parent() && !(*it)->parent()->isHidden() ? 1 : 0;
+        QVERIFY(shown >= 1 && shown < 6);
+        search->setText("somebody/some-game");
+        QVERIFY(list->currentItem());
+        QVERIFY(list->currentItem()->text(0).contains("somebody/some-game"));
+        QVERIFY(dialog->findChild<QPushButton *>("gameMain")->isEnabled());
+    }
+};
+
+MUSTER_TEST_MAIN(tst_PasteList)
+#include "tst_PasteList.moc"

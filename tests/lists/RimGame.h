@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/PackStore.h"
+#include "support/TestMain.h"
+
+#include <QTemporaryDir>
+
+#ifndef Q_MOC_RUN // it loses count of the brackets behind raw strings that follow one another
+
+namespace muster::test {
+
+/// A small game as the community writes them: squads of models with weapons, enhancements, a detachment.
+class RimGame
+{
+public:
+    RimGame()
+    {
+        write("rim.gst", R"(<?xml version="1.0" encoding="UTF-8"?>
+<gameSystem id="rim" name="Embers of the Rim" revision="3" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
+ <costTypes><costType id="pts" name="pts" defaultCostLimit="-1"/></costTypes>
+ <categoryEntries><categoryEntry id="char" name="Character"/><categoryEntry id="line" name="Battleline"/><categoryEntry id="conf" name="Configuration"/></categoryEntries>
+ <forceEntries><forceEntry id="army" name="Army Roster"><categoryLinks>
+  <categoryLink id="l1" name="Character" targetId="char"/><categoryLink id="l2" name="Battleline" targetId="line"/><categoryLink id="l3" name="Configuration" targetId="conf"/>
+ </categoryLinks></forceEntry></forceEntries>
+</gameSystem>)");
+        write("wardens.cat",
+              R"(<?xml version="1.0" encoding="UTF-8"?>
+<catalogue id="wardens" name="Imperium - Iron Wardens" revision="5" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="3" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
+ <selectionEntries>
+  <selectionEntry id="det" name="Detachment" type="upgrade"><categoryLinks><categoryLink id="c0" name="Configuration" targetId="conf" primary="true"/></categoryLinks>
+   <constraints><constraint id="d1" type="min" field="selections" scope="force" value="1"/></constraints>
+   <selectionEntryGroups><selectionEntryGroup id="dets" name="Detachments" defaultSelectionEntryId="spear">
+    <constraints><constraint id="d2" type="min" field="selections" scope="parent" value="1"/><constraint id="d3" type="max" field="selections" scope="parent" value="1"/></constraints>
+    <selectionEntries><selectionEntry id="spear" name="Spear Point" type="upgrade"/><selectionEntry id="shield" name="Shield Line" type="upgrade"/></selectionEntries>
+   </selectionEntryGroup></selectionEntryGroups></selectionEntry>)"
+              R"(
+  <selectionEntry id="captain" name="Warden Captain" type="model"><categoryLinks><categoryLink id="c1" name="Character" targetId="char" primary="true"/></categoryLinks>
+   <costs><cost typeId="pts" name="pts" value="80"/></costs>
+   <selectionEntries><selectionEntry id="warlord" name="Warlord" type="upgrade"/><selectionEntry id="flux" name="Flux pistol" type="upgrade"/><selectionEntry id="blade" name="Relic blade" type="upgrade"/></selectionEntries>
+   <selectionEntryGroups><selectionEntryGroup id="enh" name="Enhancements"><constraints><constraint id="e1" type="max" field="selections" scope="parent" value="1"/></constraints>
+    <selectionEntries><selectionEntry id="ember" name="Ember Blade" type="upgrade"><costs><cost typeId="pts" name="pts" value="15"/></costs></selectionEntry>
+    <selectionEntry id="aegis" name="Aegis" type="upgrade"><costs><cost typeId="pts" name="pts" value="10"/></costs></selectionEntry></selectionEntries>
+   </selectionEntryGroup></selectionEntryGroups></selectionEntry>)"
+              R"(
+  <selectionEntry id="squad" name="Warden Squad" type="unit"><categoryLinks><categoryLink id="c2" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+   <selectionEntries>
+    <selectionEntry id="sergeant" name="Sergeant" type="model"><constraints><constraint id="s1" type="min" field="selections" scope="parent" value="1"/><constraint id="s2" type="max" field="selections" scope="parent" value="1"/></constraints>
+     <costs><cost typeId="pts" name="pts" value="18"/></costs>
+     <selectionEntries><selectionEntry id="srifle" name="Bolt rifle" type="upgrade"/><selectionEntry id="fist" name="Power fist" type="upgrade"/></selectionEntries></selectionEntry>
+    <selectionEntry id="warden" name="Warden" type="model"><constraints><constraint id="s3" type="min" field="selections" scope="parent" value="4"/><constraint id="s4" type="max" field="selections" scope="parent" value="9"/></constraints>
+     <costs><cost typeId="pts" name="pts" value="18"/></costs>
+     <selectionEntries><selectionEntry id="rifle" name="Bolt rifle" type="upgrade" collective="true"/><selectionEntry id="gren" name="Grenade launcher" type="upgrade" collective="true"/></selectionEntries></selectionEntry>
+   </selectionEntries></selectionEntry>
+  <selectionEntry id="crusher" name="Crusher" type="model"><categoryLinks><categoryLink id="c3" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+   <costs><cost typeId="pts" name="pts" value="150"/></costs>
+   <selectionEntries><selectionEntry id="cannon" name="Twin cannon" type="upgrade"/><selectionEntry id="fists" name="Crusher fists" type="upgrade"/></selectionEntries></selectionEntry>
+ </selectionEntries>
+</catalogue>)");
+    }
+
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] std::vector<packs::PackPtr> games() const
+    {
+        packs::PackStore store({{folder()}, {}, {}, {}});
+        store.load();
+        return store.packs();
+    }
+
+private:
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(name));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace muster::test
+
+#endif
