@@ -139,7 +139,8 @@ private slots:
     void f1_opensThePageOfTheWorkspace()
     {
         test::ShellWindow shell;
-        const QHash<QString, QString> pages{{"library", "start"}, {"roster", "list"}, {"campaign", "campaign"}, {"print", "print"}, {"scenarios", "scenarios"}};
+        const QHash<QString, QString> pages{
+            {"library", "start"}, {"roster", "list"}, {"campaign", "campaign"}, {"print", "print"}, {"scenarios", "scenarios"}};
         for (const QString &id : shell->workspaces()) {
             shell->showWorkspace(id);
             shell->shellActions().guide->trigger();

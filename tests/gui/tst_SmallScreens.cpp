@@ -128,8 +128,9 @@ private slots:
                 QStringList tall;
                 for (const QWidget *part : shell->findChildren<QWidget *>())
                     if (part->isVisible() && part->minimumSizeHint().height() > 200)
-                        tall.append(QString("%1 %2 %3").arg(QString::fromLatin1(part->metaObject()->className()), part->objectName(),
-                                                            QString::number(part->minimumSizeHint().height())));
+                        tall.append(QString("%1 %2 %3")
+                                        .arg(QString::fromLatin1(part->metaObject()->className()), part->objectName(),
+                                             QString::number(part->minimumSizeHint().height())));
                 QFAIL(qPrintable(id + ": " + tall.join("\n")));
             }
             found.append(faults(shell, id));

@@ -17,8 +17,8 @@ struct SheetStyle
     QSizeF paper{210, 297}; ///< as it is printed: wide for a landscape sheet
     QMarginsF margins{12, 11, 12, 9};
     QString footLeft;
-    QString footRight; ///< "army summary"
-    bool odds = false; ///< the army summary says what the army does to typical targets
+    QString footRight;    ///< "army summary"
+    bool odds = false;    ///< the army summary says what the army does to typical targets
     bool ownFoot = false; ///< whoever makes the pages writes what stands at their foot
 };
 

@@ -11,8 +11,8 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int mostRounds = 8;   // one choice may ask for the next
-constexpr int mostSteps = 500;  // of one edit
+constexpr int mostRounds = 8;  // one choice may ask for the next
+constexpr int mostSteps = 500; // of one edit
 
 /// Keeps what the data want kept, round by round, until nothing more is to be done.
 class Keeper

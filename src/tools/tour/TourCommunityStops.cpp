@@ -2,9 +2,9 @@
 // Walk 7: somebody comes with a folder of game data and a roster file of their own.
 #include "tools/tour/TourRoutes.h"
 
+#include "app/docking/DockHost.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/start/NewRosterDialog.h"
-#include "app/docking/DockHost.h"
 #include "app/shell/window/MainWindow.h"
 #include "documents/Game.h"
 #include "documents/roster/NewRoster.h"
