@@ -7,7 +7,8 @@ namespace muster::cli {
 
 // Fetched games, and folders that the window has opened once, are large: they are read when somebody asks for that very game.
 
-/// The game of a roster, in its own revision if that is there: a pack, or one of these folders, which the store has from then on; null when there is none.
+/// The game of a roster, in its own revision if that is there: a pack, or one of these folders, which the store has from then on; null when
+/// there is none.
 [[nodiscard]] packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId, int revision = 0);
 /// By id or name.
 [[nodiscard]] packs::PackPtr gameNamed(packs::PackStore &store, const QString &name);

@@ -10,7 +10,10 @@ class ShowCommand final : public Command
 {
 public:
     QString name() const override { return "show"; }
-    QString synopsis() const override { return "FILE... [--format text|markdown|discord|html|json|csv|newrecruit|wtc|short|qr] [--template FILE] [-o OUT]"; }
+    QString synopsis() const override
+    {
+        return "FILE... [--format text|markdown|discord|html|json|csv|newrecruit|wtc|short|qr] [--template FILE] [-o OUT]";
+    }
     QString summary() const override;
     QString description() const override;
     void prepare(QCommandLineParser &parser) const override;
