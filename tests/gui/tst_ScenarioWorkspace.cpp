@@ -70,6 +70,20 @@ private slots:
         QCOMPARE(list.shown().size(), 4);
     }
 
+    void texts_showNoRawMarks()
+    {
+        const auto shown = desk();
+        ScenarioPage page;
+        for (const packs::PackPtr &pack : shown->store->packs()) {
+            for (const packs::Scenario &scenario : pack->scenarios()) {
+                for (const char *language : {"en", "fr"}) {
+                    page.setScenario(&scenario, pack.get(), language, true);
+                    QVERIFY2(!page.toPlainText().contains('*'), qPrintable(scenario.id + ' ' + language + '\n' + page.toPlainText()));
+                }
+            }
+        }
+    }
+
     void columns_sortByFigures()
     {
         const auto shown = desk();

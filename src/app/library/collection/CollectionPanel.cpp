@@ -13,6 +13,7 @@
 #include "collection/Ready.h"
 #include "text/Spoken.h"
 
+#include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -22,6 +23,8 @@
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace muster::app {
 
@@ -127,11 +130,33 @@ void CollectionPanel::makeTable()
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setMinimumSectionSize(56);
     m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(CollectionModel::Name, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(CollectionModel::Name, QHeaderView::Interactive);
+    m_table->installEventFilter(this);
+    connect(m_table->header(), &QHeaderView::sectionResized, this, [this](int section) {
+        if (section != CollectionModel::Name)
+            shareRoom();
+    });
     layout()->addWidget(m_table);
     connect(&m_model, &QAbstractItemModel::rowsInserted, m_table, &QTreeView::expandAll);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &CollectionPanel::currentChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CollectionPanel::currentChanged);
+}
+
+// Names take what the counts leave, but never nothing: then one scrolls.
+void CollectionPanel::shareRoom()
+{
+    constexpr int leastName = 170;
+    int counts = 0;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        counts += column == CollectionModel::Name || m_table->isColumnHidden(column) ? 0 : m_table->columnWidth(column);
+    m_table->setColumnWidth(CollectionModel::Name, std::max(leastName, m_table->viewport()->width() - counts));
+}
+
+bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &CollectionPanel::shareRoom, Qt::QueuedConnection); // the viewport follows the table
+    return QWidget::eventFilter(watched, event);
 }
 
 void CollectionPanel::makeFoot()

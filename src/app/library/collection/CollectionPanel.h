@@ -60,8 +60,10 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void shareRoom();
     void makeHead();
     void makeTable();
     void makeFoot();

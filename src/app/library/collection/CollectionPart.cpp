@@ -38,7 +38,7 @@ void CollectionPart::build(DockHost &host)
     both->addWidget(m_panel);
     both->addWidget(scroll);
     both->setStretchFactor(0, 1);
-    both->setSizes({650, 320}); // in proportion to what there is
+    both->setSizes({710, 260}); // in proportion to what there is
     both->setFocusProxy(m_panel);
     host.addPanel({collectionPanelId, tr("Collection"), both, Side::Right, {}, "library.documents", {}});
     host.addPanel({readyPanelId, tr("Ready for Saturday?"), m_ready, Side::Right, {}, "library.documents", {}});

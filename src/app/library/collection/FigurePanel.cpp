@@ -3,12 +3,12 @@
 
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Combo.h"
+#include "app/theme/widgets/FlowLayout.h"
 #include "archive/Pictures.h"
 #include "text/Spoken.h"
 
 #include <QDoubleSpinBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -143,7 +143,7 @@ void FigurePanel::layFields()
     column->addWidget(m_name);
     column->addWidget(m_states);
     column->addWidget(m_photos);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     for (QPushButton *button : {m_addPhoto, m_cover, m_dropPhoto}) {
         button->setProperty("small", true);
         buttons->addWidget(button);
@@ -152,6 +152,7 @@ void FigurePanel::layFields()
     QWidget *const fields[] = {m_place, m_price, m_box, m_others, m_note, m_recipe};
     for (int i = 0; i < 6; ++i) {
         m_labels[i] = new QLabel;
+        m_labels[i]->setWordWrap(true);
         m_labels[i]->setBuddy(fields[i]);
         column->addWidget(m_labels[i]);
         column->addWidget(fields[i]);

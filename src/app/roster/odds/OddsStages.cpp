@@ -5,14 +5,18 @@
 #include "share/OddsText.h"
 
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace muster::app {
 
 namespace {
 
 constexpr int idRole = Qt::UserRole;
+constexpr int leastName = 120, edge = 10; // of a weapon's name, and free at the right
 
 } // namespace
 
@@ -58,11 +62,13 @@ void OddsStages::show(const OddsShownPtr &shown)
     const packs::Language &names = shown->ask.pack->language(language);
     QStringList heads{mode.weapons ? tr("Weapon") : tr("Attack")};
     for (const packs::OddsNamed &stage : mode.stages)
-        heads.append(stage.name.in(language));
+        heads.append(stage.name.in(language).replace(QRegularExpression(" (?=\\S+$)"), "\n")); // two short lines over narrow figures
     const int weapons = int(shown->reply.arms.size());
     m_model.setColumnCount(int(heads.size()));
     m_model.setRowCount(weapons + 1);
     m_model.setHorizontalHeaderLabels(heads);
+    const qsizetype lines = heads.join(QString()).contains('\n') ? 2 : 1;
+    horizontalHeader()->setFixedHeight(int(lines) * horizontalHeader()->fontMetrics().lineSpacing() + 12);
     for (int row = 0; row < weapons; ++row) {
         const packs::OddsArmed &arm = shown->reply.arms[std::size_t(row)];
         QString name = names.name(arm.id.toStdString(), arm.name.toStdString());
@@ -85,14 +91,29 @@ void OddsStages::show(const OddsShownPtr &shown)
         setCell(weapons, int(i) + 1, i < shown->reply.answer.stages.size() ? share::oddsMean(shown->reply.answer.stages[i], 2) : QString(),
                 false, true);
     resizeColumnsToContents();
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    shareRoom();
     updateGeometry();
+}
+
+// The name takes what the figures leave, but never nothing: then one scrolls.
+void OddsStages::shareRoom()
+{
+    int figures = 0;
+    for (int column = 1; column < m_model.columnCount(); ++column)
+        figures += columnWidth(column);
+    setColumnWidth(0, std::max(leastName, viewport()->width() - figures - edge));
+}
+
+void OddsStages::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    shareRoom();
 }
 
 QSize OddsStages::sizeHint() const
 {
     const int bar = horizontalScrollBar()->isVisible() ? horizontalScrollBar()->height() : 0;
-    return {300, horizontalHeader()->sizeHint().height() + m_model.rowCount() * verticalHeader()->defaultSectionSize() + bar + 2};
+    return {300, horizontalHeader()->minimumHeight() + m_model.rowCount() * verticalHeader()->defaultSectionSize() + bar + 2};
 }
 
 void OddsStages::take(QStandardItem *item)

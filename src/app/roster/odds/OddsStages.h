@@ -24,7 +24,11 @@ signals:
     /// Ids of the weapons that are ticked, in the order of the rows.
     void ticked(const QStringList &weapons);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void shareRoom();
     void setCell(int row, int column, const QString &text, bool quiet, bool strong);
     void take(QStandardItem *item);
 

@@ -89,6 +89,18 @@ void WorkspaceBar::keyPressEvent(QKeyEvent *event)
     }
 }
 
+// All of them with their words, or none.
+void WorkspaceBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const QMargins margins = layout()->contentsMargins();
+    int whole = margins.top() + margins.bottom() + m_foot->sizeHint().height();
+    for (const RailButton *button : std::as_const(m_buttons))
+        whole += button->sizeHint().height();
+    for (RailButton *button : std::as_const(m_buttons))
+        button->setMaximumHeight(height() >= whole ? button->sizeHint().height() : button->minimumSizeHint().height());
+}
+
 void WorkspaceBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

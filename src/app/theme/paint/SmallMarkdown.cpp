@@ -7,7 +7,8 @@ namespace muster::app {
 
 QString richText(const QString &markdown)
 {
-    static const QRegularExpression bold(R"(\*\*(\S(?:.*?\S)?)\*\*)"), italic(R"((?<!\*)\*(\S(?:.*?\S)?)\*(?!\*))");
+    // The shortest that holds: "**6** and **2 to 5**" are two.
+    static const QRegularExpression bold(R"(\*\*(\S(?:.*?\S)??)\*\*)"), italic(R"((?<!\*)\*(\S(?:.*?\S)??)\*(?!\*))");
     QString text = markdown.toHtmlEscaped();
     text.replace(bold, QStringLiteral("<b>\\1</b>"));
     text.replace(italic, QStringLiteral("<i>\\1</i>"));
