@@ -171,6 +171,23 @@ private slots:
         QVERIFY(walk.legal());
     }
 
+    void phonePage_isWrittenFromTheShareMenu()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        for (const QString &unit : platoon)
+            walk.take(unit);
+        const QAction *action = walk.shell.window->findChild<QAction *>("roster.phonePage");
+        QVERIFY(action && action->isEnabled());
+        QTemporaryDir folder;
+        const QString path = folder.filePath("page.html");
+        QVERIFY(walk.roster().savePhonePage(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("Rattler"));
+    }
+
     void rightClick_offersWhatTheMenusDo()
     {
         RosterWalk walk;

@@ -1075,6 +1075,10 @@
         <translation>aucune unité sélectionnée</translation>
     </message>
     <message>
+        <source>Page for the phone…</source>
+        <translation>Page pour le téléphone…</translation>
+    </message>
+    <message>
         <source>Points limit…</source>
         <translation>Limite de points…</translation>
     </message>
@@ -1181,6 +1185,18 @@
     <message>
         <source>The file could not be written</source>
         <translation>Le fichier n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Send it to the phone and open it there in the browser.</source>
+        <translation>Enregistré sous %1. Envoyez-le au téléphone et ouvrez-le là dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>Page for the phone</source>
+        <translation>Page pour le téléphone</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
     </message>
     <message>
         <source>Formation</source>

@@ -912,6 +912,53 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
     </message>
 </context>
 <context>
+    <name>HandedBack</name>
+    <message>
+        <source>%1 of %2 figures left</source>
+        <translation>reste %1 figurines sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shots left</source>
+        <translation>reste %1 tirs sur %2</translation>
+    </message>
+    <message>
+        <source>used up what works once</source>
+        <translation>a employé ce qui ne sert qu’une fois</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes “loaded” free</source>
+        <translation>%1 cases « chargée » libres sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes left</source>
+        <translation>reste %1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>eliminated in turn %1</source>
+        <translation>éliminée au tour %1</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation>hors de la table</translation>
+    </message>
+    <message>
+        <source>The roster was edited after the page was made.</source>
+        <translation>La liste a été modifiée depuis que la page a été faite.</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>Turn %1, score %2 to %3 (%4)</source>
+        <translation>Tour %1, score %2 à %3 (%4)</translation>
+    </message>
+    <message>
+        <source>A unit that this roster no longer has (%1)</source>
+        <translation>Une unité que cette liste n’a plus (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ImportCommand</name>
     <message numerus="yes">
         <source>%n choice(s) of the code (is|are) not in these data</source>
@@ -1667,16 +1714,24 @@ JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, pl
         <translation>montre une liste à partager, avec verdict et version des données</translation>
     </message>
     <message>
-        <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+        <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.
+
+phone: one HTML file for the table, to tick losses on a phone; --handed-back reads the text that it ends in. As JSON: {turn, score: [[own], [enemy]], opponent, notes, sameList, units: [{id, name, tracks: [{track, kind, ticked, each, left}], markers, figuresLeft, eliminatedInTurn, offTable, note}], unknownUnits}.</source>
+        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON : {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.
+
+phone : un seul fichier HTML pour la table, où cocher les pertes sur un téléphone ; --handed-back lit le texte qu’il donne à la fin. En JSON : {turn, score: [[own], [enemy]], opponent, notes, sameList, units: [{id, name, tracks: [{track, kind, ticked, each, left}], markers, figuresLeft, eliminatedInTurn, offTable, note}], unknownUnits}.</translation>
     </message>
     <message>
-        <source>text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr.</source>
-        <translation>text (par défaut), markdown, discord, html, json, csv, newrecruit, wtc, short ou qr.</translation>
+        <source>text (default), markdown, discord, html, json, csv, newrecruit, wtc, short, qr or phone.</source>
+        <translation>text (par défaut), markdown, discord, html, json, csv, newrecruit, wtc, short, qr ou phone.</translation>
     </message>
     <message>
         <source>A text of your own with places to fill in; see the guide.</source>
         <translation>Un texte à vous avec des places à remplir&#xa0;; voir le guide.</translation>
+    </message>
+    <message>
+        <source>What the page for the phone handed back for this roster: its text, or a picture of its QR code.</source>
+        <translation>Ce que la page pour le téléphone a rendu pour cette liste : son texte, ou une image de son code QR.</translation>
     </message>
     <message>
         <source>File to write instead of the standard output; .png or .svg for a QR code.</source>

@@ -932,6 +932,25 @@
     </message>
 </context>
 <context>
+    <name>Message</name>
+    <message>
+        <source>the text is not whole, or a sign in it was changed on the way: copy it once more, from %1 to its last word</source>
+        <translation>le texte n’est pas entier, ou un signe a été changé en route : copiez-le encore une fois, de %1 à son dernier mot</translation>
+    </message>
+    <message>
+        <source>this text belongs to another list, not to %1</source>
+        <translation>ce texte appartient à une autre liste, pas à %1</translation>
+    </message>
+    <message>
+        <source>there is no text of a phone page here: it begins with %1</source>
+        <translation>il n’y a pas ici de texte d’une page pour le téléphone : il commence par %1</translation>
+    </message>
+    <message>
+        <source>this text was written for a newer Muster</source>
+        <translation>ce texte a été écrit pour un Muster plus récent</translation>
+    </message>
+</context>
+<context>
     <name>MissionPage</name>
     <message>
         <source>Won</source>

@@ -39,6 +39,7 @@ void RosterWorkspace::makeActions()
     };
     make(m_saveFile, "roster.saveFile", "export", QKeySequence("Ctrl+Shift+S"), [this] { saveFile(); });
     make(m_showShare, "roster.share", "share", QKeySequence("Ctrl+Shift+C"), [this] { showShare(); });
+    make(m_phonePage, "roster.phonePage", "qr", {}, [this] { savePhonePage(); });
     make(m_limit, "roster.limit", "pencil", {}, [this] { changeLimit(); });
     make(m_addForce, "roster.addForce", "plus", {}, [this] { addForce(); });
     make(m_cut, "roster.cut", "scissors", QKeySequence::Cut, [this] { copySelected(true); });
@@ -220,6 +221,7 @@ void RosterWorkspace::refreshActions()
     const QString nothing = !closed.isEmpty() ? closed : selection ? QString() : tr("no unit is selected");
     m_saveFile->setText(tr("Save as a roster file…"));
     m_showShare->setText(tr("Show, copy, save…"));
+    m_phonePage->setText(tr("Page for the phone…"));
     m_limit->setText(tr("Points limit…"));
     m_addForce->setText(tr("Add a force…"));
     m_cut->setText(tr("Cut"));
@@ -241,7 +243,7 @@ void RosterWorkspace::refreshActions()
     m_redo->setText(tr("Redo"));
     m_shareMenu->setTitle(tr("Share"));
     refreshOddsActions(closed);
-    for (QAction *action : {m_saveFile, m_showShare, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
+    for (QAction *action : {m_saveFile, m_showShare, m_phonePage, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
         allowUnless(action, closed);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
         allowUnless(action, nothing);

@@ -6,7 +6,9 @@
 #include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "app/workspace/RosterFiles.h"
+#include "archive/SafeFile.h"
 #include "documents/exchange/Exchange.h"
+#include "phone/PhonePage.h"
 #include "share/RosterExport.h"
 #include "text/Spoken.h"
 #include "text/Typography.h"
@@ -35,6 +37,7 @@ void RosterWorkspace::fillShareMenu()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    m_shareMenu->addAction(m_phonePage);
     m_shareMenu->addAction(m_showShare);
     m_shareMenu->addAction(m_saveFile);
 }
@@ -92,6 +95,27 @@ void RosterWorkspace::saveFile()
         tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);
+}
+
+bool RosterWorkspace::savePhonePage(const QString &path)
+{
+    m_unit->commit();
+    const auto written = archive::writeSafely(path,
+                                              phone::phonePage(m_editor->document().roster(), m_editor->pack(), m_services.language()));
+    if (written)
+        say(tr("Saved as %1. Send it to the phone and open it there in the browser.").arg(QDir::toNativeSeparators(path)));
+    else
+        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), text::spoken(written.error()));
+    return written.ok();
+}
+
+void RosterWorkspace::savePhonePage()
+{
+    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Page for the phone"),
+                                                      documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".html")),
+                                                      tr("Web page (*.html)"));
+    if (!path.isEmpty())
+        savePhonePage(path);
 }
 
 } // namespace muster::app

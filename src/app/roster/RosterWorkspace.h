@@ -66,6 +66,8 @@ public:
     bool openRoster(const QString &id);
     /// Writes the open roster as .rosz, .ros or .muster; a message says so or why not.
     bool saveFile(const QString &path);
+    /// Writes the page for the phone; a message says so or why not.
+    bool savePhonePage(const QString &path);
     /// Reads a folder of game data in the background, with progress and a way out; then the open list has its data, or a new
     /// one of that game is asked for.
     void openDataFolder(const QString &folder);
@@ -96,6 +98,7 @@ private:
     void copyAs(int format);
     void showShare();
     void saveFile();
+    void savePhonePage();
     void changeLimit();
     void editOwnUnits();
     void correctUnit();
@@ -136,6 +139,7 @@ private:
     QAction *m_redo = nullptr;
     QAction *m_saveFile = nullptr;
     QAction *m_showShare = nullptr;
+    QAction *m_phonePage = nullptr;
     QAction *m_limit = nullptr;
     QAction *m_addForce = nullptr;
     QAction *m_cut = nullptr;
