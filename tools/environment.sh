@@ -6,9 +6,9 @@
 
 packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private-dev qt6-tools-dev qt6-tools-dev-tools
   qt6-l10n-tools qt6-svg-dev libquazip1-qt6-dev libpugixml-dev libsimdjson-dev libzxing-dev libqt6sql6-sqlite libqt6sql6-psql
-  qtkeychain-qt6-dev poppler-utils postgresql chromium xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
+  qtkeychain-qt6-dev poppler-utils postgresql xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
 packages_docks="libkddockwidgets-qt6-dev"
-packages_asan="clang libclang-rt-dev"
+packages_asan="clang libclang-rt-dev chromium" # the page for the phone is tried in a browser there
 packages_format="clang-format-14" # other versions break lines elsewhere
 packages_tidy="clang-tidy-14"
 packages_coverage="gcovr"
@@ -16,9 +16,9 @@ packages_where_known="libclang-rt-dev chromium $packages_format $packages_tidy" 
 packages_tree_tools="mmdebstrap bubblewrap uidmap"
 packages_dnf="gcc-c++ cmake ninja-build ccache mold qt6-qtbase-devel qt6-qtbase-private-devel qt6-qttools-devel qt6-linguist
   qt6-qtsvg-devel kddockwidgets-qt6-devel quazip-qt6-devel pugixml-devel simdjson-devel zxing-cpp-devel qt6-qtbase-postgresql
-  poppler-utils postgresql-server chromium xorg-x11-server-Xvfb rsms-inter-fonts google-roboto-fonts google-noto-sans-fonts"
+  poppler-utils postgresql-server xorg-x11-server-Xvfb rsms-inter-fonts google-roboto-fonts google-noto-sans-fonts"
 packages_pacman="gcc cmake ninja ccache mold qt6-base qt6-tools qt6-svg kddockwidgets quazip-qt6 pugixml simdjson zxing-cpp
-  poppler postgresql chromium xorg-server-xvfb inter-font ttf-roboto noto-fonts"
+  poppler postgresql xorg-server-xvfb inter-font ttf-roboto noto-fonts"
 packages_brew="cmake ninja ccache qt kddockwidgets quazip pugixml simdjson zxing-cpp poppler postgresql"
 testing_release=forky
 
@@ -138,7 +138,7 @@ make_tree_alone() {
     mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
       $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1
   }
-  if waiting "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 2 GB, once)" make_half &&
+  if waiting "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.5 GB, once)" make_half &&
       { [ -d "$tree" ] || mv "$half" "$tree"; }; then
     rm -f "$tree.failed"
     return 0
