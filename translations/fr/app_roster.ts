@@ -1608,6 +1608,14 @@
         <translation>dans le catalogue</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Ajouter à %1</translation>
+    </message>
+    <message>
         <source>from %1</source>
         <translation>apporté par&#xa0;: %1</translation>
     </message>

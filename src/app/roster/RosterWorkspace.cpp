@@ -232,9 +232,14 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
                   document->attach(m_store, toText(m_services.ids.next()))); // stands in unsaved() then
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
-    // An empty formation offers its cards to begin with; otherwise the first word typed looks for a unit.
-    if (m_host)
-        m_host->focus(m_editor->target().isValid() || !m_editor->isEmpty() ? "roster.catalogue" : "roster.formation");
+    if (!m_host)
+        return true;
+    // An empty formation offers its cards to begin with; otherwise the keyboard stands on the first unit that fits, and a word
+    // typed looks for another.
+    const bool choosing = m_editor->target().isValid() || !m_editor->isEmpty();
+    m_host->focus(choosing ? "roster.catalogue" : "roster.formation");
+    if (choosing)
+        m_catalogue->beginChoice({});
     return true;
 }
 

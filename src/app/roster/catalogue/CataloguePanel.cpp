@@ -59,6 +59,8 @@ void CataloguePanel::connectControls()
 {
     m_search->installEventFilter(this);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    connect(m_target, &TargetStrip::clicked, this, &CataloguePanel::selectFirst);
     connect(m_search, &QLineEdit::textChanged, this, &CataloguePanel::applyFilter);
     connect(m_fits, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
     connect(m_affordable, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
@@ -77,11 +79,13 @@ void CataloguePanel::connectControls()
         if (m_search->text().isEmpty())
             m_closed.remove(keyOf(m_editor->catalogue(), index));
     });
-    connect(m_view, &QTreeView::doubleClicked, this, [this] { addCurrent(); });
+    connect(m_view, &QTreeView::doubleClicked, this, &CataloguePanel::addInPlace);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         const CatalogueRow *row = m_editor ? m_editor->catalogue().row(index) : nullptr;
         if (row && row->kind == CatalogueRow::Kind::Group)
             m_view->setExpanded(index, !m_view->isExpanded(index));
+        else if (row)
+            m_editor->setPreview(row->entryId); // also of the row that was the current one already
     });
 }
 
@@ -232,6 +236,8 @@ void CataloguePanel::expandWanted()
 
 void CataloguePanel::selectFirst()
 {
+    if (!m_editor)
+        return;
     const models::CatalogueModel &model = m_editor->catalogue();
     const QModelIndex best = model.find(
         [](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group && row.canAdd && row.affordable; });
@@ -330,6 +336,10 @@ bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease
+        || event->type() == QEvent::MouseButtonDblClick;
+    if (mouse && watched == m_view->viewport() && pressedAdd(*static_cast<QMouseEvent *>(event)))
+        return true;
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

@@ -12,6 +12,7 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMouseEvent;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
@@ -53,6 +54,10 @@ private:
     void connectControls();
     void applyFilter();
     void addCurrent();
+    /// With the mouse: the list stays where it is, and the row just taken under the pointer.
+    void addInPlace(const QModelIndex &index);
+    /// The plus of a row; true when the event was meant for it.
+    bool pressedAdd(const QMouseEvent &event);
     void showTarget();
     void showState();
     void showHiddenCount();
@@ -82,6 +87,7 @@ private:
     QSet<QString> m_closed; ///< headings that the user has closed
     bool m_filling = false;
     bool m_rowsGoing = false;
+    QString m_pressedEntry; ///< whose plus the mouse went down on
 };
 
 } // namespace muster::app

@@ -59,6 +59,10 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
         if (m_editor && !m_shown.isEmpty())
             m_editor->accept(m_editor->document().changeTag(toData(m_shown), "tag", toData(tag)));
     });
+    connect(m_head, &UnitHead::addWanted, this, [this] {
+        if (m_editor && !m_editor->preview().isEmpty())
+            m_editor->addFromCatalogue(m_editor->preview());
+    });
     connect(m_head, &UnitHead::countChosen, this, [this](int count) {
         if (m_editor && !m_shown.isEmpty())
             m_editor->accept(m_editor->document().changeCount(toData(m_shown), count));
@@ -326,6 +330,9 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     head.kind = tr("in the catalogue");
     head.icon = row->icon;
     head.points = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("– ") + m_editor->look().costName;
+    const QString slot = m_editor->target().isValid() && row->fits ? m_editor->catalogue().slotName() : QString();
+    head.add = slot.isEmpty() ? tr("Add") : tr("Add to %1").arg(slot);
+    head.refusal = row->canAdd ? QString() : row->sentence;
     m_head->show(head, m_editor->hue());
     showJoins({});
     showChildForces({});
