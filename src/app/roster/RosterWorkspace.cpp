@@ -83,7 +83,7 @@ void RosterWorkspace::build(DockHost &host)
     host.raise("roster.unit");
 
     m_catalogue->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_catalogue->view()->addActions({m_catalogue->addUnitAction(), m_ownUnits});
+    m_catalogue->view()->addActions({m_catalogue->addUnitAction(), m_catalogue->compareAction(), m_ownUnits});
     connect(m_formation, &FormationPanel::chooseWanted, this, [this](const QString &typed) {
         m_host->raise("roster.catalogue");
         m_catalogue->beginChoice(typed);
@@ -110,6 +110,8 @@ void RosterWorkspace::build(DockHost &host)
         if (m_editor && ids.contains(m_editor->document().id()))
             m_editor->document().refresh();
     });
+    m_unit->setLoadoutMenu(m_equipMenu);
+    connect(m_unit, &UnitPanel::fittingWanted, this, &RosterWorkspace::showFitting);
     refreshActions();
 }
 

@@ -110,8 +110,9 @@ EntryLayout layoutEntry(const Row &row, const QRectF &full)
         layout.codeRight -= std::max(24.0, paint::numberWidth(layout.points, FontRole::BodyMedium)) + 8;
     }
     // A code, not a word: what does not fit says nothing and takes room from the name.
-    if (Theme::current().metrics(FontRole::Small).horizontalAdvance(row.code) <= 26)
-        layout.code = row.code;
+    const QString code = row.figure.isEmpty() ? row.code : row.figure;
+    if (Theme::current().metrics(FontRole::Small).horizontalAdvance(code) <= 26)
+        layout.code = code;
     layout.nameRight = layout.codeRight - (layout.code.isEmpty() ? 0 : 32) - (row.userMade ? 20 : 0);
     breakName(layout, row.name);
     placeNote(layout, row);

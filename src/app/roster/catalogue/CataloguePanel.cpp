@@ -68,6 +68,10 @@ void CataloguePanel::connectControls()
         if (!m_filling)
             applyFilter();
     });
+    connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            applyFilter();
+    });
     connect(m_clearTarget, &QToolButton::clicked, this, [this] {
         if (m_editor)
             m_editor->setTarget({});
@@ -110,6 +114,7 @@ void CataloguePanel::setEditor(RosterEditor *editor)
             if (row && row->kind != CatalogueRow::Kind::Group && !m_rowsGoing)
                 m_editor->setPreview(row->entryId);
         });
+        connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CataloguePanel::showCompare);
         connect(editor, &RosterEditor::targetChanged, this, [this] {
             showTarget();
             expandWanted();
@@ -144,10 +149,13 @@ void CataloguePanel::retranslate()
     m_affordable->setAccessibleName(tr("Only what the points allow"));
     m_category->setAccessibleName(tr("Type of unit"));
     m_category->setToolTip(tr("Type of unit"));
+    m_sort->setAccessibleName(tr("Order of the catalogue"));
+    m_sort->setToolTip(tr("Order of the catalogue"));
     m_clearTarget->setAccessibleName(tr("Stop filling this slot"));
     m_clearTarget->setToolTip(tr("Stop filling this slot"));
     m_view->setAccessibleName(tr("Catalogue"));
     m_addUnit->setText(tr("Add to the roster"));
+    showCompare();
     m_showHidden->setText(tr("Show"));
     m_showHidden->setAccessibleName(tr("Show what the filters hide"));
     fillCategories();
@@ -170,6 +178,7 @@ void CataloguePanel::fillCategories()
     // The field is narrow, its list need not be.
     m_category->view()->setMinimumWidth(m_category->view()->sizeHintForColumn(0) + 36);
     m_filling = false;
+    fillSort();
 }
 
 void CataloguePanel::addOwned()
@@ -204,6 +213,7 @@ void CataloguePanel::applyFilter()
     filter.fitsSlot = m_fits->isChecked();
     filter.canAfford = m_affordable->isChecked();
     filter.category = m_category->currentData().toString();
+    filter.sort = m_sort->currentData().toString();
     if (filter.category == ownedMark || filter.category == paintedMark) {
         // An empty list would hide nothing.
         filter.units = m_editor->dots()->units(filter.category == paintedMark) << QString();
@@ -231,21 +241,6 @@ void CataloguePanel::expandWanted()
             m_view->expand(index);
         else
             m_view->collapse(index);
-    }
-}
-
-void CataloguePanel::selectFirst()
-{
-    if (!m_editor)
-        return;
-    const models::CatalogueModel &model = m_editor->catalogue();
-    const QModelIndex best = model.find(
-        [](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group && row.canAdd && row.affordable; });
-    const QModelIndex any = best.isValid() ? best
-                                           : model.find([](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group; });
-    if (any.isValid()) {
-        m_view->setCurrentIndex(any);
-        m_view->scrollTo(any);
     }
 }
 
@@ -300,6 +295,14 @@ void CataloguePanel::showEverything()
         m_category->setCurrentIndex(0);
     }
     applyFilter();
+}
+
+void CataloguePanel::showAffordable()
+{
+    m_fits->setChecked(false);
+    m_category->setCurrentIndex(0);
+    m_affordable->setChecked(true);
+    beginChoice({});
 }
 
 void CataloguePanel::beginChoice(const QString &typed)
