@@ -129,7 +129,7 @@ private:
         for (const Share &each : shares)
             part.lines.push_back({each.name, amount(each.points), OverviewWords::tr("%n unit(s)", nullptr, each.units),
                                   m_points > 0 ? std::clamp(each.points / m_points, 0.0, 1.0) : 0, false});
-        if (!part.lines.empty())
+        if (part.lines.size() > 1) // one line is the army once more
             m_overview.parts.push_back(std::move(part));
     }
 
@@ -138,7 +138,8 @@ private:
         OverviewPart part{OverviewWords::tr("Limits"), OverviewWords::tr("used and left"), {}};
         const rules::EffectiveForce *effective = m_evaluator.force(m_force.id);
         for (const rules::EffectiveCategory &category : effective ? effective->categories : std::vector<rules::EffectiveCategory>()) {
-            if (category.hidden || (category.min <= 0 && category.max < 0))
+            // Heroes that nobody has taken are no news.
+            if (category.hidden || (category.count == 0 && category.min <= 0) || (category.min <= 0 && category.max < 0))
                 continue;
             OverviewLine line{m_look.name(category.entryId, category.name), QString::number(category.count), {}, -1, false};
             if (category.count < category.min)

@@ -8,6 +8,7 @@
 #include "models/roster/FormationRows.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -255,6 +256,9 @@ void FormationPanel::showCurrent(const QString &id)
 {
     const QModelIndex index = m_editor ? m_editor->formation().indexOfId(id) : QModelIndex();
     if (!index.isValid() || (index == m_view->currentIndex() && m_view->selectionModel()->isSelected(index)))
+        return;
+    // With Ctrl or Shift the view itself is about to add the row to what is selected already.
+    if (index == m_view->currentIndex() && QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier))
         return;
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_view->scrollTo(index);

@@ -38,11 +38,11 @@ ReplaceDialog::ReplaceDialog(const RosterEditor &editor, const QString &selectio
     m_list->setAccessibleName(tr("Units for this slot"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_replace = buttons->addButton(tr("Replace"), QDialogButtonBox::AcceptRole);
-    m_replace->setDefault(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
+    m_replace->setDefault(true); // now that it stands in the dialog: before, Enter would have cancelled
     fill(editor, selectionId);
     connect(m_search, &QLineEdit::textChanged, this, &ReplaceDialog::find);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
