@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>Chosen: %1 of %2</source>
-        <translation>Choisies : %1 sur %2</translation>
+        <translation>Choisies : %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>for %n selected unit(s)</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No other place knows this unit</source>
@@ -1493,11 +1493,11 @@
     </message>
     <message>
         <source>Same as: %1</source>
-        <translation>Comme : %1</translation>
+        <translation>Comme : %1</translation>
     </message>
     <message>
         <source>Same as %1: %2</source>
-        <translation>Comme %1 : %2</translation>
+        <translation>Comme %1 : %2</translation>
     </message>
     <message>
         <source>Save as a loadout</source>
@@ -1855,11 +1855,11 @@
     </message>
     <message>
         <source>%1 left: what fits?</source>
-        <translation>Reste %1 : que prendre ?</translation>
+        <translation>Reste %1 : que prendre ?</translation>
     </message>
     <message>
         <source>What could go?</source>
-        <translation>Que retirer ?</translation>
+        <translation>Que retirer ?</translation>
     </message>
 </context>
 <context>

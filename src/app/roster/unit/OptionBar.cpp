@@ -109,7 +109,7 @@ void OptionBar::fillChips()
         chip->setFixedHeight(std::max(24, chip->fontMetrics().height() + 8));
         chip->setCheckable(true);
         chip->setChecked(true);
-        chip->setFocusPolicy(Qt::StrongFocus);
+        chip->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is: the chip goes, and Ctrl+Z is meant for the list
         chip->setText(choice.price.isEmpty() ? choice.name : choice.name + QStringLiteral("  ") + choice.price);
         if (!choice.fixed) {
             chip->setIcon(icons::icon("close"));
