@@ -130,6 +130,10 @@
         <translation>Type d’unité</translation>
     </message>
     <message>
+        <source>Order of the catalogue</source>
+        <translation>Ordre du catalogue</translation>
+    </message>
+    <message>
         <source>Stop filling this slot</source>
         <translation>Ne plus remplir cette place</translation>
     </message>
@@ -205,6 +209,41 @@
     <message>
         <source>Add to the roster</source>
         <translation>Ajouter à la liste</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>By price</source>
+        <translation>Par prix</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>select two or three units of the catalogue with Ctrl</source>
+        <translation>sélectionnez deux ou trois unités du catalogue avec Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CompareDialog</name>
+    <message>
+        <source>Compare units</source>
+        <translation>Comparer des unités</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Seulement les différences</translation>
+    </message>
+    <message>
+        <source>Units side by side</source>
+        <translation>Unités côte à côte</translation>
     </message>
 </context>
 <context>
@@ -854,6 +893,52 @@
     </message>
 </context>
 <context>
+    <name>muster::app::OptionBar</name>
+    <message>
+        <source>Loadout</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Trouver une option</translation>
+    </message>
+    <message>
+        <source>Affordable</source>
+        <translation>Abordables</translation>
+    </message>
+    <message>
+        <source>Only options that the points allow</source>
+        <translation>Seulement les options que permettent les points</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permises</translation>
+    </message>
+    <message>
+        <source>Only options that are allowed</source>
+        <translation>Seulement les options permises</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2</source>
+        <translation>Choisies : %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n selected unit(s)</source>
+        <translation>
+            <numerusform>pour %n unité sélectionnée</numerusform>
+            <numerusform>pour %n unités sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>One of its group must be chosen</source>
+        <translation>Il faut en choisir une de son groupe</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::OwnUnitForm</name>
     <message>
         <source>Name</source>
@@ -1035,6 +1120,25 @@
     <message>
         <source>Aircraft</source>
         <translation>Aéronef</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReplaceDialog</name>
+    <message>
+        <source>Replace %1</source>
+        <translation>Remplacer %1</translation>
+    </message>
+    <message>
+        <source>Find a unit</source>
+        <translation>Trouver une unité</translation>
+    </message>
+    <message>
+        <source>Units for this slot</source>
+        <translation>Unités pour cette place</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1467,70 @@
         <source>QR code…</source>
         <translation>Code QR…</translation>
     </message>
+    <message>
+        <source>What fits the points left</source>
+        <translation>Ce que permettent les points restants</translation>
+    </message>
+    <message>
+        <source>Replace with…</source>
+        <translation>Remplacer par…</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Déplacer vers</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Équiper</translation>
+    </message>
+    <message>
+        <source>Nothing else fits this slot.</source>
+        <translation>Rien d’autre ne convient à cette place.</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No other place knows this unit</source>
+        <translation>Aucune autre place ne connaît cette unité</translation>
+    </message>
+    <message>
+        <source>Loadout %1</source>
+        <translation>Équipement %1</translation>
+    </message>
+    <message>
+        <source>Save as a loadout…</source>
+        <translation>Enregistrer comme équipement…</translation>
+    </message>
+    <message>
+        <source>Forget a loadout</source>
+        <translation>Oublier un équipement</translation>
+    </message>
+    <message>
+        <source>Same as: %1</source>
+        <translation>Comme : %1</translation>
+    </message>
+    <message>
+        <source>Same as %1: %2</source>
+        <translation>Comme %1 : %2</translation>
+    </message>
+    <message>
+        <source>Save as a loadout</source>
+        <translation>Enregistrer comme équipement</translation>
+    </message>
+    <message>
+        <source>Name of the loadout</source>
+        <translation>Nom de l’équipement</translation>
+    </message>
+    <message>
+        <source>Loadout %1 is kept.</source>
+        <translation>L’équipement %1 est conservé.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RulePicker</name>
@@ -1584,6 +1752,10 @@
         <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
         <source>Together with</source>
         <translation>Avec qui</translation>
     </message>
@@ -1623,9 +1795,24 @@
         <source>not in the data</source>
         <translation>absent des données</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) selected</source>
+        <translation>
+            <numerusform>%n unité sélectionnée</numerusform>
+            <numerusform>%n unités sélectionnées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in the catalogue</source>
         <translation>dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Ajouter à %1</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -1681,6 +1868,18 @@
     <message>
         <source>Child forces</source>
         <translation>Forces rattachées</translation>
+    </message>
+    <message>
+        <source>none of %1</source>
+        <translation>aucune sur %1</translation>
+    </message>
+    <message>
+        <source>%1 left: what fits?</source>
+        <translation>Reste %1 : que prendre ?</translation>
+    </message>
+    <message>
+        <source>What could go?</source>
+        <translation>Que retirer ?</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,45 @@
         <source>%1 joins %2</source>
         <translation>%1 rejoint %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace %n unit(s)</source>
+        <translation>
+            <numerusform>Remplacer %n unité</numerusform>
+            <numerusform>Remplacer %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the tag off %n unit(s)</source>
+        <translation>
+            <numerusform>Retirer la marque de %n unité</numerusform>
+            <numerusform>Retirer la marque de %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n unit(s)</source>
+        <translation>
+            <numerusform>Marquer %n unité</numerusform>
+            <numerusform>Marquer %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the count of %n unit(s)</source>
+        <translation>
+            <numerusform>Changer le nombre de %n unité</numerusform>
+            <numerusform>Changer le nombre de %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equip %n unit(s)</source>
+        <translation>
+            <numerusform>Équiper %n unité</numerusform>
+            <numerusform>Équiper %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equip %1</source>
+        <translation>Équiper %1</translation>
+    </message>
 </context>
 <context>
     <name>RosterFile</name>

@@ -2,6 +2,80 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ArmyOverview</name>
+    <message>
+        <source>Points by formation</source>
+        <translation>Points par formation</translation>
+    </message>
+    <message>
+        <source>Points by type</source>
+        <translation>Points par type</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>of %1, %2 left</source>
+        <translation>sur %1, reste %2</translation>
+    </message>
+    <message>
+        <source>of %1, %2 over</source>
+        <translation>sur %1, %2 de trop</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Figurines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>used and left</source>
+        <translation>utilisées et restantes</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>il en manque %1</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Avantages</translation>
+    </message>
+    <message>
+        <source>%1 of %2 active</source>
+        <translation>%1 sur %2 actifs</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueRows</name>
     <message>
         <source>%1 only</source>
@@ -368,6 +442,17 @@
     <message>
         <source>There is nothing to apply here.</source>
         <translation>Il n’y a rien à appliquer ici.</translation>
+    </message>
+</context>
+<context>
+    <name>UnitComparison</name>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,8 @@
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
 #include "documents/history/StoredHistory.h"
-#include "text/Typography.h"
 
 #include <QAction>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -70,6 +68,7 @@ void RosterWorkspace::makeActions()
     make(m_undo, "roster.undo", "undo", {}, [this] { m_editor->document().undoStack().undo(); });
     make(m_redo, "roster.redo", "redo", {}, [this] { m_editor->document().undoStack().redo(); });
     makeOddsActions();
+    makeRearrangeActions();
     m_shareMenu = new QMenu;
     connect(this, &QObject::destroyed, m_shareMenu, &QObject::deleteLater);
 }
@@ -79,8 +78,27 @@ QList<MenuPart> RosterWorkspace::menus() const
     return {{MenuPart::File, {m_dataFolder, m_saveFile}},
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
             {MenuPart::Own,
-             {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
-              m_chooseTarget, m_swapSides, m_showMatrix, nullptr, m_shareMenu->menuAction(), m_print}},
+             {m_limit,
+              m_addForce,
+              nullptr,
+              m_nextSlot,
+              m_search,
+              m_whatFits,
+              nullptr,
+              m_rename,
+              m_noteAction,
+              m_replace,
+              m_moveMenu->menuAction(),
+              m_equipMenu->menuAction(),
+              m_moveUp,
+              m_moveDown,
+              nullptr,
+              m_chooseTarget,
+              m_swapSides,
+              m_showMatrix,
+              nullptr,
+              m_shareMenu->menuAction(),
+              m_print}},
             {MenuPart::Tools, {m_ownUnits, m_correct}}};
 }
 
@@ -113,6 +131,7 @@ QWidget *RosterWorkspace::toolBar()
     m_gauge = new PointsGauge;
     strip->addWidget(m_gauge, 3);
     connect(m_gauge, &PointsGauge::clicked, m_limit, &QAction::trigger);
+    connect(m_gauge, &PointsGauge::remarkClicked, this, &RosterWorkspace::showFitting);
     m_verdict = new VerdictButton;
     m_verdict->setObjectName("verdict");
     strip->addWidget(m_verdict);
@@ -243,6 +262,7 @@ void RosterWorkspace::refreshActions()
     m_redo->setText(tr("Redo"));
     m_shareMenu->setTitle(tr("Share"));
     refreshOddsActions(closed);
+    refreshRearrangeActions(nothing);
     for (QAction *action : {m_saveFile, m_showShare, m_phonePage, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
         allowUnless(action, closed);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
@@ -270,7 +290,7 @@ void RosterWorkspace::showFormationMenu(const QPoint &at)
         menu->addSeparator();
         menu->addActions({m_cut, m_copy, m_paste, m_duplicate});
         menu->addSeparator();
-        menu->addActions({m_moveUp, m_moveDown});
+        menu->addActions({m_replace, m_moveMenu->menuAction(), m_equipMenu->menuAction(), m_moveUp, m_moveDown});
         menu->addSeparator();
         menu->addAction(m_remove);
     } else {
@@ -370,29 +390,6 @@ void RosterWorkspace::changeLimit()
     LimitDialog dialog(now, m_editor->look().costName, m_formation->window());
     if (dialog.exec() == QDialog::Accepted)
         m_editor->accept(m_editor->document().changeCostLimit(m_editor->look().costTypeId, dialog.limit().value_or(-1)));
-}
-
-void RosterWorkspace::addForce()
-{
-    const packs::PackPtr &pack = m_editor->pack();
-    if (!pack)
-        return say(tr("The game's data are not installed."));
-    QStringList names;
-    std::vector<std::pair<std::string, std::string>> choices;
-    for (const rules::DataFile *faction : pack->factions()) {
-        const rules::Book *book = pack->data()->book(faction->idText);
-        for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>()) {
-            if (force->hidden)
-                continue;
-            names.append(
-                text::labelled(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
-            choices.emplace_back(force->idText, faction->idText);
-        }
-    }
-    bool ok = false;
-    const QString chosen = QInputDialog::getItem(m_formation->window(), tr("Add a force"), tr("Force"), names, 0, false, &ok);
-    if (const auto index = names.indexOf(chosen); ok && index >= 0)
-        m_editor->accept(m_editor->document().addForce(choices[std::size_t(index)].first, choices[std::size_t(index)].second));
 }
 
 } // namespace muster::app

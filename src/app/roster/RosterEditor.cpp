@@ -78,6 +78,26 @@ void RosterEditor::setCurrent(const QString &id)
     emit currentChanged(id);
 }
 
+void RosterEditor::setSelected(const QStringList &ids)
+{
+    if (m_selected == ids)
+        return;
+    m_selected = ids;
+    emit selectedChanged();
+}
+
+QStringList RosterEditor::selected() const
+{
+    if (!rules::findSelection(std::as_const(m_document->roster()), toData(m_current)))
+        return {};
+    QStringList there;
+    for (const QString &id : m_selected) {
+        if (rules::findSelection(std::as_const(m_document->roster()), toData(id)))
+            there.append(id);
+    }
+    return there.contains(m_current) ? there : QStringList{m_current};
+}
+
 void RosterEditor::setPreview(const QString &plainEntryId)
 {
     if (m_preview == plainEntryId)

@@ -83,7 +83,7 @@ void RosterWorkspace::build(DockHost &host)
     host.raise("roster.unit");
 
     m_catalogue->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_catalogue->view()->addActions({m_catalogue->addUnitAction(), m_ownUnits});
+    m_catalogue->view()->addActions({m_catalogue->addUnitAction(), m_catalogue->compareAction(), m_ownUnits});
     connect(m_formation, &FormationPanel::chooseWanted, this, [this](const QString &typed) {
         m_host->raise("roster.catalogue");
         m_catalogue->beginChoice(typed);
@@ -110,6 +110,8 @@ void RosterWorkspace::build(DockHost &host)
         if (m_editor && ids.contains(m_editor->document().id()))
             m_editor->document().refresh();
     });
+    m_unit->setLoadoutMenu(m_equipMenu);
+    connect(m_unit, &UnitPanel::fittingWanted, this, &RosterWorkspace::showFitting);
     refreshActions();
 }
 
@@ -232,9 +234,14 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
                   document->attach(m_store, toText(m_services.ids.next()))); // stands in unsaved() then
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
-    // An empty formation offers its cards to begin with; otherwise the first word typed looks for a unit.
-    if (m_host)
-        m_host->focus(m_editor->target().isValid() || !m_editor->isEmpty() ? "roster.catalogue" : "roster.formation");
+    if (!m_host)
+        return true;
+    // An empty formation offers its cards to begin with; otherwise the keyboard stands on the first unit that fits, and a word
+    // typed looks for another.
+    const bool choosing = m_editor->target().isValid() || !m_editor->isEmpty();
+    m_host->focus(choosing ? "roster.catalogue" : "roster.formation");
+    if (choosing)
+        m_catalogue->beginChoice({});
     return true;
 }
 

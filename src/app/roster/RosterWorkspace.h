@@ -17,6 +17,7 @@
 #include "app/workspace/Workspace.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/NewRoster.h"
+#include "documents/roster/Placement.h"
 #include "share/RosterExport.h"
 
 #include <QPointer>
@@ -113,6 +114,17 @@ private:
     void buildOdds(DockHost &host);
     void makeOddsActions();
     void refreshOddsActions(const QString &closed);
+    void makeRearrangeActions();
+    void refreshRearrangeActions(const QString &nothing);
+    void replaceSelected();
+    void fillMoveMenu();
+    [[nodiscard]] QString slotName(const documents::Placement &place) const;
+    [[nodiscard]] static QStringList toTexts(const std::vector<std::string> &ids);
+    void fillEquipMenu();
+    void addSameAs(const QStringList &chosen, const std::function<void(const QString &, const rules::Selection &)> &offer);
+    void saveLoadout();
+    /// What the points left would buy, or, over the limit, what could go.
+    void showFitting();
 
     const Services &m_services;
     documents::LibraryRosterStore m_store;
@@ -154,6 +166,10 @@ private:
     QAction *m_nextSlot = nullptr;
     QAction *m_search = nullptr;
     QAction *m_print = nullptr;
+    QAction *m_replace = nullptr;
+    QAction *m_whatFits = nullptr;
+    QMenu *m_moveMenu = nullptr;
+    QMenu *m_equipMenu = nullptr;
     QAction *m_chooseTarget = nullptr;
     QAction *m_swapSides = nullptr;
     QAction *m_showMatrix = nullptr;

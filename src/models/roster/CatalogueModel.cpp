@@ -30,6 +30,7 @@ void CatalogueModel::refresh()
         m_slot = {};
     CatalogueRows result = catalogueRows(m_document, m_look, {m_forceId, m_slot, m_filter, m_userIds, m_facts});
     m_categories = std::move(result.categories);
+    m_columns = std::move(result.columns);
     m_slotName = result.slotName;
     m_unitCount = result.unitCount;
     m_takeable = result.takeable;

@@ -10,6 +10,9 @@
 
 namespace muster::models {
 
+/// CatalogueFilter::sort: the cheapest first.
+inline constexpr char catalogueByPrice[] = "price";
+
 /// What the catalogue shows of everything it knows.
 struct CatalogueFilter
 {
@@ -18,6 +21,7 @@ struct CatalogueFilter
     bool canAfford = false;
     QString category;  ///< entry id of a category; empty = all
     QStringList units; ///< only these entries; empty = all
+    QString sort;      ///< empty = by name; catalogueByPrice; else the id of a column of the profiles
     friend bool operator==(const CatalogueFilter &, const CatalogueFilter &) = default;
 };
 
@@ -38,7 +42,13 @@ struct CatalogueFacts
     QString code;
     bool knowsCost = false;
     double leastPrice = 0;
-    QString searched; ///< the words that `search` was made of
+    struct Figure
+    {
+        QString column, name, value;
+    };
+    std::vector<Figure> figures; ///< of its own profile, in the player's language
+    QString learned;             ///< names of its weapons and rules
+    QString searched;            ///< the words that `search` was made of
     QString search;
 };
 
@@ -71,6 +81,8 @@ public:
     [[nodiscard]] const CatalogueHidden &hidden() const { return m_hidden; }
     /// Categories that occur, in the order of the headings: id, name.
     [[nodiscard]] const std::vector<std::pair<QString, QString>> &categories() const { return m_categories; }
+    /// Columns of the units' own profiles, by which the catalogue can be sorted: id, name.
+    [[nodiscard]] const std::vector<std::pair<QString, QString>> &columns() const { return m_columns; }
     [[nodiscard]] QModelIndex indexOfEntry(const QString &plainEntryId) const;
     [[nodiscard]] QString slotName() const { return m_slotName; }
     /// Points left under the limit; negative when there is none.
@@ -91,6 +103,7 @@ private:
     CatalogueFilter m_filter;
     QSet<QString> m_userIds;
     std::vector<std::pair<QString, QString>> m_categories;
+    std::vector<std::pair<QString, QString>> m_columns;
     int m_unitCount = 0;
     int m_takeable = 0;
     CatalogueHidden m_hidden;

@@ -18,6 +18,7 @@ struct CatalogueContent
     QString name;
     QString icon;
     QString code;
+    QString figure;    ///< of the column that the catalogue is sorted by
     QString reason;    ///< why it cannot be added; on a heading: why none of its rows can
     QString remark;    ///< "leaves 5"
     QString sentence;  ///< for a screen reader

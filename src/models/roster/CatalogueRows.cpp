@@ -7,7 +7,6 @@
 #include "share/UnitTitles.h"
 #include "text/Typography.h"
 
-#include <QCollator>
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -77,6 +76,8 @@ private:
         row.points = std::max(row.points, facts.leastPrice);
         row.icon = together ? QStringLiteral("roster") : facts.icon;
         row.code = facts.code;
+        for (const CatalogueFacts::Figure &figure : facts.figures)
+            row.figure = figure.column == m_query.filter.sort ? figure.value : row.figure;
         judge(row, item, shown);
         return row;
     }
@@ -98,6 +99,7 @@ private:
         facts.knowsCost = knowsCost(*item.node, m_look.costTypeId);
         facts.leastPrice = kind == CatalogueRow::Kind::Formation ? leastPrice(*item.node, m_look.costTypeId) : 0;
         facts.searched.clear();
+        learnFigures(facts, *item.node, profiles, m_look);
         return facts;
     }
 
@@ -107,7 +109,7 @@ private:
         if (const QString words = row.name + '\n' + heading; facts.searched != words) {
             facts.searched = words;
             facts.search = text::searchForm(row.name + ' ' + toText(item.node->name()) + ' ' + heading + ' ' + row.code + ' '
-                                            + share::unitTitles(item.node->entry(), m_look.language).join(' '));
+                                            + share::unitTitles(item.node->entry(), m_look.language).join(' ') + ' ' + facts.learned);
         }
         return facts.search;
     }
@@ -211,8 +213,10 @@ private:
             CatalogueRow shown = row(id, known);
             const Heading heading = headingOf(shown, known);
             shown.search = searchOf(shown, known, heading.name);
-            if (shown.kind == CatalogueRow::Kind::Unit)
+            if (shown.kind == CatalogueRow::Kind::Unit) {
                 ++m_result.unitCount;
+                noteColumns(m_query.facts.at(known.node->serial()));
+            }
             if (known.target && shown.canAdd && shown.affordable)
                 ++m_result.takeable;
             CatalogueRow &home = group(groups, order, heading);
@@ -221,6 +225,15 @@ private:
                 (together ? fitting : home).children.push_back(std::move(shown));
         }
         finish(groups, order, std::move(fitting));
+    }
+
+    void noteColumns(const CatalogueFacts &facts)
+    {
+        auto &columns = m_result.columns;
+        for (const CatalogueFacts::Figure &figure : facts.figures) {
+            if (std::none_of(columns.begin(), columns.end(), [&](const auto &column) { return column.first == figure.column; }))
+                columns.emplace_back(figure.column, figure.name);
+        }
     }
 
     void finish(std::map<QString, CatalogueRow> &groups, std::vector<QString> &order, CatalogueRow fitting)
@@ -240,10 +253,7 @@ private:
 
     void finishHeading(CatalogueRow &heading) const
     {
-        QCollator collator;
-        collator.setNumericMode(true);
-        std::stable_sort(heading.children.begin(), heading.children.end(),
-                         [&collator](const CatalogueRow &a, const CatalogueRow &b) { return collator.compare(a.name, b.name) < 0; });
+        sortCatalogue(heading.children, m_query.filter.sort);
         heading.count = int(heading.children.size());
         // The same reason for all is said once, on the heading.
         const QString reason = heading.children.front().reason;

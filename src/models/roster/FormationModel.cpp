@@ -50,6 +50,8 @@ QVariant FormationModel::data(const QModelIndex &index, int role) const
         return shown->nickname;
     case Qt::AccessibleTextRole:
         return shown->sentence;
+    case Qt::ToolTipRole: // the row may be too narrow for all of it
+        return shown->kind == FormationRow::Kind::Unit ? QVariant(shown->sentence) : QVariant();
     default:
         return {};
     }

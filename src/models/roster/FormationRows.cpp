@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/roster/FormationRows.h"
 
+#include "models/roster/ChosenShort.h"
 #include "models/roster/FormationSentences.h"
 #include "share/LinkText.h"
 
@@ -319,6 +320,7 @@ private:
         const EffectiveSelection *effective = m_evaluator.selection(selection.id);
         FormationRow row = basicRow(selection, effective);
         row.kind = Kind::Unit;
+        row.chosen = chosenShort(m_evaluator, m_look, selection);
         for (const Selection &child : selection.selections)
             row.models += child.type == "model" ? child.number : 0;
         if (row.models < 2)

@@ -219,6 +219,7 @@ QList<TourStop> rosterStops()
                       guide.openSample("dust");
                       guide.selectRow(tree(guide), 4);
                   }});
+    stops.append({"army-overview", [](TourGuide &guide) { guide.selectRow(tree(guide), 0); }});
     stops.append({"history",
                   [](TourGuide &guide) {
                       dustPlatoon(guide, {"mickey", "pounder", "cobra", "pounder", "rattler", "wildfire", "gunners", "bot-hunters"});

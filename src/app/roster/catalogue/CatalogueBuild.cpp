@@ -33,6 +33,10 @@ QLayout *CataloguePanel::buildFilters()
     m_category = new Combo;
     m_category->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
+    m_sort = new Combo;
+    m_sort->setObjectName("catalogueSort");
+    m_sort->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+
     m_target = new TargetStrip;
     m_target->setFixedHeight(std::max(32, fontMetrics().height() + 14));
     m_clearTarget = new QToolButton;
@@ -45,7 +49,8 @@ QLayout *CataloguePanel::buildFilters()
 
     auto *chips = new FlowLayout;
     chips->setSpacing(4); // French words and the list of types share the line
-    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category)})
+    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category),
+                            static_cast<QWidget *>(m_sort)})
         chips->addWidget(filter);
     auto *column = new QVBoxLayout;
     column->setContentsMargins(8, 8, 8, 8);
@@ -60,7 +65,11 @@ void CataloguePanel::buildView()
 {
     m_addUnit = new QAction(icons::icon("plus"), {}, this);
     connect(m_addUnit, &QAction::triggered, this, &CataloguePanel::addCurrent);
+    m_compare = new QAction(icons::icon("table-view"), {}, this);
+    m_compare->setObjectName("catalogueCompare");
+    connect(m_compare, &QAction::triggered, this, &CataloguePanel::compareSelected);
     m_view = new QTreeView;
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection); // Ctrl takes another one to compare with
     m_view->setObjectName("catalogueView");
     m_view->setHeaderHidden(true);
     m_view->setFrameShape(QFrame::NoFrame);

@@ -19,6 +19,8 @@ public:
     void setModel(const models::CatalogueModel *model) { m_model = model; }
     /// What the user owns, as a dot before the row; null: none.
     void setDots(const models::UnitDots *dots) { m_dots = dots; }
+    /// Where the row of an entry has its button to add it.
+    [[nodiscard]] static QRect addRect(const QRect &row);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -59,10 +59,16 @@ void CataloguePanel::connectControls()
 {
     m_search->installEventFilter(this);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    connect(m_target, &TargetStrip::clicked, this, &CataloguePanel::selectFirst);
     connect(m_search, &QLineEdit::textChanged, this, &CataloguePanel::applyFilter);
     connect(m_fits, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
     connect(m_affordable, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
     connect(m_category, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            applyFilter();
+    });
+    connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
             applyFilter();
     });
@@ -77,11 +83,13 @@ void CataloguePanel::connectControls()
         if (m_search->text().isEmpty())
             m_closed.remove(keyOf(m_editor->catalogue(), index));
     });
-    connect(m_view, &QTreeView::doubleClicked, this, [this] { addCurrent(); });
+    connect(m_view, &QTreeView::doubleClicked, this, &CataloguePanel::addInPlace);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         const CatalogueRow *row = m_editor ? m_editor->catalogue().row(index) : nullptr;
         if (row && row->kind == CatalogueRow::Kind::Group)
             m_view->setExpanded(index, !m_view->isExpanded(index));
+        else if (row)
+            m_editor->setPreview(row->entryId); // also of the row that was the current one already
     });
 }
 
@@ -106,6 +114,7 @@ void CataloguePanel::setEditor(RosterEditor *editor)
             if (row && row->kind != CatalogueRow::Kind::Group && !m_rowsGoing)
                 m_editor->setPreview(row->entryId);
         });
+        connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CataloguePanel::showCompare);
         connect(editor, &RosterEditor::targetChanged, this, [this] {
             showTarget();
             expandWanted();
@@ -140,10 +149,13 @@ void CataloguePanel::retranslate()
     m_affordable->setAccessibleName(tr("Only what the points allow"));
     m_category->setAccessibleName(tr("Type of unit"));
     m_category->setToolTip(tr("Type of unit"));
+    m_sort->setAccessibleName(tr("Order of the catalogue"));
+    m_sort->setToolTip(tr("Order of the catalogue"));
     m_clearTarget->setAccessibleName(tr("Stop filling this slot"));
     m_clearTarget->setToolTip(tr("Stop filling this slot"));
     m_view->setAccessibleName(tr("Catalogue"));
     m_addUnit->setText(tr("Add to the roster"));
+    showCompare();
     m_showHidden->setText(tr("Show"));
     m_showHidden->setAccessibleName(tr("Show what the filters hide"));
     fillCategories();
@@ -166,6 +178,7 @@ void CataloguePanel::fillCategories()
     // The field is narrow, its list need not be.
     m_category->view()->setMinimumWidth(m_category->view()->sizeHintForColumn(0) + 36);
     m_filling = false;
+    fillSort();
 }
 
 void CataloguePanel::addOwned()
@@ -200,6 +213,7 @@ void CataloguePanel::applyFilter()
     filter.fitsSlot = m_fits->isChecked();
     filter.canAfford = m_affordable->isChecked();
     filter.category = m_category->currentData().toString();
+    filter.sort = m_sort->currentData().toString();
     if (filter.category == ownedMark || filter.category == paintedMark) {
         // An empty list would hide nothing.
         filter.units = m_editor->dots()->units(filter.category == paintedMark) << QString();
@@ -227,19 +241,6 @@ void CataloguePanel::expandWanted()
             m_view->expand(index);
         else
             m_view->collapse(index);
-    }
-}
-
-void CataloguePanel::selectFirst()
-{
-    const models::CatalogueModel &model = m_editor->catalogue();
-    const QModelIndex best = model.find(
-        [](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group && row.canAdd && row.affordable; });
-    const QModelIndex any = best.isValid() ? best
-                                           : model.find([](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group; });
-    if (any.isValid()) {
-        m_view->setCurrentIndex(any);
-        m_view->scrollTo(any);
     }
 }
 
@@ -296,6 +297,14 @@ void CataloguePanel::showEverything()
     applyFilter();
 }
 
+void CataloguePanel::showAffordable()
+{
+    m_fits->setChecked(false);
+    m_category->setCurrentIndex(0);
+    m_affordable->setChecked(true);
+    beginChoice({});
+}
+
 void CataloguePanel::beginChoice(const QString &typed)
 {
     m_search->setText(typed);
@@ -330,6 +339,10 @@ bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease
+        || event->type() == QEvent::MouseButtonDblClick;
+    if (mouse && watched == m_view->viewport() && pressedAdd(*static_cast<QMouseEvent *>(event)))
+        return true;
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

@@ -12,6 +12,7 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMouseEvent;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
@@ -34,10 +35,15 @@ public:
     void retranslate();
     /// Takes the keyboard for the slot that is being filled, with these first letters in the search.
     void beginChoice(const QString &typed);
+    /// Only what the points left would buy, and the keyboard on the first of it.
+    void showAffordable();
     [[nodiscard]] QTreeView *view() const { return m_view; }
     [[nodiscard]] QLineEdit *search() const { return m_search; }
     /// Puts the current unit into the roster, for menus.
     [[nodiscard]] QAction *addUnitAction() const { return m_addUnit; }
+
+    /// Shows the selected units side by side; two or three of them.
+    [[nodiscard]] QAction *compareAction() const { return m_compare; }
 
 signals:
     /// The last slot that waited is filled: the formation takes the keyboard again.
@@ -53,11 +59,19 @@ private:
     void connectControls();
     void applyFilter();
     void addCurrent();
+    /// With the mouse: the list stays where it is, and the row just taken under the pointer.
+    void addInPlace(const QModelIndex &index);
+    /// The plus of a row; true when the event was meant for it.
+    bool pressedAdd(const QMouseEvent &event);
     void showTarget();
     void showState();
     void showHiddenCount();
     void showEverything();
     void fillCategories();
+    void fillSort();
+    [[nodiscard]] QStringList selectedEntries() const;
+    void compareSelected();
+    void showCompare();
     void addSupport();
     void addOwned();
     void expandWanted();
@@ -67,9 +81,11 @@ private:
     QLineEdit *m_search = nullptr;
     QAction *m_searchIcon = nullptr;
     QAction *m_addUnit = nullptr;
+    QAction *m_compare = nullptr;
     Chip *m_fits = nullptr;
     Chip *m_affordable = nullptr;
     QComboBox *m_category = nullptr;
+    QComboBox *m_sort = nullptr;
     TargetStrip *m_target = nullptr;
     QToolButton *m_clearTarget = nullptr;
     QStackedWidget *m_pages = nullptr;
@@ -82,6 +98,7 @@ private:
     QSet<QString> m_closed; ///< headings that the user has closed
     bool m_filling = false;
     bool m_rowsGoing = false;
+    QString m_pressedEntry; ///< whose plus the mouse went down on
 };
 
 } // namespace muster::app

@@ -4,6 +4,8 @@
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
 
+#include <QMouseEvent>
+
 namespace muster::app {
 
 void TargetStrip::setTexts(const QString &slot, const QString &rest, const QString &shortRest)
@@ -14,6 +16,12 @@ void TargetStrip::setTexts(const QString &slot, const QString &rest, const QStri
     setAccessibleName(slot + ' ' + rest);
     setToolTip(slot + ' ' + rest);
     update();
+}
+
+void TargetStrip::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        emit clicked();
 }
 
 void TargetStrip::paintEvent(QPaintEvent *)

@@ -15,7 +15,12 @@ public:
     /// `shortRest` stands for `rest` where both words do not fit.
     void setTexts(const QString &slot, const QString &rest, const QString &shortRest);
 
+signals:
+    /// Somebody wants to see what fits.
+    void clicked();
+
 protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -47,7 +47,10 @@ void OptionRow::fill()
     QStringList spoken{m_data.name, m_data.gives, m_data.price, m_data.reason};
     spoken.removeAll(QString());
     control()->setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setToolTip(m_data.reason);
+    control()->setAccessibleDescription(m_data.hint);
+    QStringList hints{m_data.hint, m_data.reason};
+    hints.removeAll(QString());
+    setToolTip(hints.join('\n'));
 }
 
 bool OptionRow::change(const OptionData &data)

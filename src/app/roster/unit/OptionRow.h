@@ -22,7 +22,9 @@ struct OptionData
     QString name;
     QString gives;  ///< what it brings, quiet
     QString reason; ///< why it cannot be taken, or what would happen
+    QString hint;   ///< what it does, in full
     QString price;  ///< "+6", "0"
+    bool tooDear = false;
     bool warning = false;
     bool enabled = true;
     int count = 0;   ///< 0/1 for radio and check

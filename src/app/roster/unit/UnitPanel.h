@@ -5,18 +5,23 @@
 #include "app/roster/unit/ProfileTable.h"
 #include "app/roster/unit/UnitOptions.h"
 #include "app/roster/unit/VitalBoxes.h"
+#include "models/roster/ArmyOverview.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
+class QMenu;
 class QPlainTextEdit;
 class QScrollArea;
 class QStackedWidget;
+class QPushButton;
 class QVBoxLayout;
 
 namespace muster::app {
 
 class EmptyState;
+class OptionBar;
 class SectionHeader;
 class LinkChoices;
 class UnitHead;
@@ -38,8 +43,14 @@ public:
     void focusOptions(const QString &groupId);
     /// Stores what is being typed.
     void commit();
+    /// Same equipment for other figures; somebody else fills and owns the menu.
+    void setLoadoutMenu(QMenu *menu);
     /// What the rows of the weapon tables say under the mouse.
     void setProfileHint(ProfileTable::Hint hint) { m_hint = std::move(hint); }
+
+signals:
+    /// What the points left would buy, or what could go.
+    void fittingWanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -79,8 +90,14 @@ private:
     void addJoinRows(const rules::AssociationOffer &offer);
     /// The forces that can be added inside a force, and what the data say to who has chosen nothing yet.
     void showChildForces(const QString &id);
+    /// The army at a glance; nothing for an empty id.
+    void showOverview(const QString &forceId);
     void gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const;
     bool changeOptions(const std::vector<OptionSection> &sections);
+    void buildOptions(const std::vector<OptionSection> &sections, bool many);
+    void showOptionBar(bool several);
+    void filterOptions();
+    void takeBack(const QString &optionKey);
 
     RosterEditor *m_editor = nullptr;
     QStackedWidget *m_pages = nullptr;
@@ -89,19 +106,22 @@ private:
     QWidget *m_content = nullptr;
     QVBoxLayout *m_column = nullptr;
     UnitHead *m_head = nullptr;
+    OptionBar *m_optionBar = nullptr;
     QWidget *m_optionArea = nullptr;
     QVBoxLayout *m_optionColumn = nullptr;
-    Section m_links, m_joins, m_forces, m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    Section m_overview, m_links, m_joins, m_forces, m_profile, m_tables, m_rules, m_costs, m_noteSection;
     LinkChoices *m_linkChoices = nullptr;
     QPlainTextEdit *m_note = nullptr;
     // What is shown now: an edit that changes none of it leaves the widgets alone.
     std::vector<OptionSection> m_options;
     std::vector<SectionHeader *> m_optionHeaders;
     std::vector<OptionRow *> m_optionRows;
+    QSet<QString> m_openGroups; ///< headings that the user has opened, of units with many options
     UnitProfiles m_profilesShown;
     ProfileTable::Hint m_hint;
     std::vector<RuleLine> m_rulesShown;
     std::vector<CostLine> m_costsShown;
+    models::ArmyOverview m_overviewShown;
     QString m_joinsShown;                                 ///< what stands in the lists of whom it may join
     std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown;                                      ///< selection or force; empty for a unit of the catalogue

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "share/RosterLook.h"
+
+namespace muster::models {
+
+/// What was chosen for a unit in short ("Sergeant, Bolter, 2× Grenade"), in the order of the list: what comes by itself, what
+/// has a row of its own and what only repeats the unit's name is left out.
+[[nodiscard]] QString chosenShort(const rules::Evaluator &evaluator, const share::RosterLook &look, const rules::Selection &unit);
+
+} // namespace muster::models
