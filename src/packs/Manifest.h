@@ -68,7 +68,6 @@ struct Manifest
     QMap<QString, QStringList> typicalSupport; ///< formation -> units that usually stand beside it
     QMap<QString, QString> referenceFiles;     ///< language -> file
     QString markersFile;
-    QString tableFile;
     QList<Sample> samples;
 };
 

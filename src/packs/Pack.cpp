@@ -2,7 +2,6 @@
 #include "packs/Pack.h"
 
 #include "packs/odds/OddsRules.h"
-#include "packs/table/TableRules.h"
 
 #include <QDir>
 
@@ -28,12 +27,6 @@ const OddsRules &Pack::odds() const
 {
     static const OddsRules none;
     return m_odds ? *m_odds : none;
-}
-
-const TableRules &Pack::table() const
-{
-    static const TableRules plain;
-    return m_table ? *m_table : plain;
 }
 
 QString Pack::reference(const QString &language) const

@@ -18,7 +18,6 @@
 namespace muster::packs {
 
 struct OddsRules;
-struct TableRules;
 
 /// Where a pack was found.
 enum class Origin { Program, User, Given };
@@ -54,8 +53,6 @@ public:
     [[nodiscard]] const PaperKit &paperKit() const { return m_paperKit; }
     /// How the game resolves attacks; without modes when the pack does not say.
     [[nodiscard]] const OddsRules &odds() const;
-    /// What the game keeps track of while it is played; a plain default when the pack does not say.
-    [[nodiscard]] const TableRules &table() const;
     /// campaign.json as it is, or empty; src/campaign reads it.
     [[nodiscard]] const QByteArray &campaignJson() const { return m_campaign; }
     /// The quick reference as Markdown, in this language or English; empty when there is none.
@@ -92,7 +89,6 @@ private:
     std::vector<EventDeck> m_decks;
     PaperKit m_paperKit;
     std::shared_ptr<const OddsRules> m_odds; ///< null = none
-    std::shared_ptr<const TableRules> m_table; ///< null = none
     QByteArray m_campaign;
     QHash<QString, QString> m_references;
     std::vector<base::Finding> m_findings;

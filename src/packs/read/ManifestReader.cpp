@@ -115,7 +115,6 @@ std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings
     for (auto it = support.begin(); it != support.end(); ++it)
         manifest.typicalSupport.insert(it.key(), stringList(it.value()));
     manifest.markersFile = json["markers"].toString();
-    manifest.tableFile = json["table"].toString();
     readSamples(json["samples"], manifest);
     if (!checkRequired(json, manifest, findings))
         return std::nullopt;

@@ -10,7 +10,7 @@
 #include "packs/read/PlainData.h"
 #include "packs/read/RevisionFolder.h"
 #include "packs/read/ScenarioReader.h"
-#include "packs/table/TableReader.h"
+#include "packs/table/PackTable.h"
 #include "packs/user/OwnMissions.h"
 #include "packs/user/UserData.h"
 
@@ -59,6 +59,7 @@ PackPtr PackLoader::load()
     readSideFiles();
     addOwnMissions();
     checkIds();
+    (void)tableOf(*m_pack, &m_findings);
     m_pack->m_findings = m_findings;
     return m_pack;
 }
@@ -218,8 +219,6 @@ void PackLoader::readSideFiles()
         m_pack->m_paperKit = readPaperKit(*json, manifest.markersFile, m_findings);
     if (const auto json = readSideFile(manifest.oddsFile))
         m_pack->m_odds = std::make_shared<const OddsRules>(readOdds(*json, manifest.oddsFile, m_findings));
-    if (const auto json = readSideFile(manifest.tableFile))
-        m_pack->m_table = std::make_shared<const TableRules>(readTable(*json, manifest.tableFile, m_findings));
     if (readSideFile(manifest.campaignFile))
         m_pack->m_campaign = readFile(*safePath(manifest.campaignFile), manifest.campaignFile, m_findings).value_or(QByteArray());
     for (auto it = manifest.referenceFiles.begin(); it != manifest.referenceFiles.end(); ++it) {
@@ -279,12 +278,6 @@ void PackLoader::checkIds()
     for (auto it = manifest.typicalSupport.begin(); it != manifest.typicalSupport.end(); ++it)
         for (const QString &id : it.value() + QStringList{it.key()})
             checkId(id, "pack.json");
-    for (const QString &id : m_pack->table().ids())
-        checkId(id, manifest.tableFile);
-    for (const QString &id : m_pack->table().decks) {
-        if (std::none_of(m_pack->m_decks.begin(), m_pack->m_decks.end(), [&id](const EventDeck &deck) { return deck.id == id; }))
-            addError(m_findings, "pack.unknown-id", manifest.tableFile, {QT_TRANSLATE_NOOP("Message", "there is no deck \"%1\""), {id}});
-    }
     for (const EventDeck &deck : m_pack->m_decks) {
         for (const QString &id : deck.catalogueIds)
             checkId(id, manifest.eventsFile);
