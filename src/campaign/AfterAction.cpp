@@ -4,7 +4,6 @@
 #include "campaign/AfterActionKit.h"
 #include "campaign/fold/Fold.h"
 #include "campaign/muster/Figure.h"
-#include "text/Translator.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -25,12 +24,6 @@ Error wrong(base::Message sentence)
 bool same(const QString &a, const QString &b)
 {
     return a.compare(b, Qt::CaseInsensitive) == 0;
-}
-
-bool named(const LocalText &name, const QString &wanted)
-{
-    const QStringList languages = text::Translator::available();
-    return std::any_of(languages.begin(), languages.end(), [&](const QString &code) { return same(name.in(code), wanted); });
 }
 
 template <typename Enum>
@@ -62,10 +55,22 @@ base::Message wrongType(const QJsonValue &json, std::initializer_list<const char
     return {};
 }
 
+// Whoever stands in the roster of this force (or of another one) under this id; null: nobody.
+const SoldierState *soldierOfSelection(const CampaignState &state, const QJsonValue &selection, const QString &force, bool ofOthers)
+{
+    for (const SoldierState &soldier : state.soldiers) {
+        if (selection.isString() && !soldier.selection.isEmpty() && soldier.selection == selection.toString()
+            && (soldier.force == force) != ofOthers)
+            return &soldier;
+    }
+    return nullptr;
+}
+
 // A soldier of another force is worth what he is worth now.
 base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &state, const QString &ownForce)
 {
-    const SoldierState *victim = findSoldier(state, value["victim"].toString());
+    const SoldierState *listed = soldierOfSelection(state, value["victimSelection"], ownForce, true);
+    const SoldierState *victim = listed ? listed : findSoldier(state, value["victim"].toString());
     if (!victim)
         return wrong(
             base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {value["victim"].toString()}));
@@ -78,7 +83,7 @@ base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state,
 {
     if (const base::Message why = wrongType(value, {"count", "points"}); !why.empty())
         return wrong(why);
-    if (value["victim"].isString())
+    if (value["victim"].isString() || soldierOfSelection(state, value["victimSelection"], ownForce, true))
         return readVictim(value, state, ownForce);
     Kill kill;
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
@@ -111,7 +116,8 @@ base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignStat
 base::Result<Participant> readParticipant(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
     const QString name = json["soldier"].toString(json["name"].toString());
-    const SoldierState *soldier = findSoldier(state, name);
+    const SoldierState *listed = soldierOfSelection(state, json["selection"], json["inForce"].toString(), false);
+    const SoldierState *soldier = listed ? listed : findSoldier(state, name);
     if (!soldier)
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
     if (const base::Message why = wrongType(json, {"misses", "bonus"}, {"kills"}); !why.empty())
@@ -180,6 +186,26 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
     return side;
 }
 
+// The sides of a report. A battle reports both of them, and says so of each ("ifKnown"): one that plays outside the campaign is left
+// out with its soldiers. Where the campaign has a single force and none goes by these names, the first side is that force.
+QJsonArray sidesOf(const QJsonObject &json, const CampaignState &state)
+{
+    if (!json["sides"].isArray())
+        return {json};
+    const QJsonArray all = json["sides"].toArray();
+    QJsonArray known;
+    for (const QJsonValue &side : all) {
+        if (!side["ifKnown"].toBool() || findForce(state, side["force"].toString()))
+            known.append(side);
+    }
+    if (!known.isEmpty() || all.isEmpty())
+        return known;
+    QJsonObject first = all.first().toObject();
+    if (state.forces.size() == 1)
+        first.remove("force");
+    return {first}; // otherwise it is told that there is no such force
+}
+
 QString ladderIds(const CampaignRules &rules)
 {
     QStringList ids;
@@ -240,41 +266,6 @@ base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &
 
 } // namespace
 
-int findRank(const Ladder &ladder, const QString &name)
-{
-    for (int i = 0; i < ladder.ranks.size(); ++i) {
-        if (ladder.ranks.at(i).id == name || named(ladder.ranks.at(i).name, name))
-            return i;
-    }
-    return -1;
-}
-
-const SoldierState *findSoldier(const CampaignState &state, const QString &name)
-{
-    if (const SoldierState *soldier = state.soldier(name))
-        return soldier;
-    const SoldierState *found = nullptr;
-    for (const SoldierState &soldier : state.soldiers) {
-        if (!same(soldier.name, name))
-            continue;
-        // A fallen soldier's name may be taken again; among the living it must be unique.
-        if (found && found->inService() && soldier.inService())
-            return nullptr;
-        if (!found || soldier.inService())
-            found = &soldier;
-    }
-    return found;
-}
-
-const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name)
-{
-    for (const EnemyKind &enemy : rules.enemies) {
-        if (enemy.id == name || named(enemy.name, name))
-            return &enemy;
-    }
-    return nullptr;
-}
-
 base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
     if (const base::Message why = wrongType(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.empty())
@@ -288,14 +279,21 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : QDate::currentDate();
     if (!mission.date.isValid())
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a date (year-month-day)"), {json["date"].toString()}));
-    const QJsonArray sides = json["sides"].isArray() ? json["sides"].toArray() : QJsonArray{json};
-    for (const QJsonValue &value : sides) {
+    QJsonArray soldiers = json["soldiers"].toArray();
+    for (const QJsonValue &value : sidesOf(json, state)) {
         const auto side = readSide(value.toObject(), state, rules);
         if (!side)
             return side.error();
         mission.sides.append(*side);
+        if (json["sides"].isArray()) {
+            for (const QJsonValue &each : value["soldiers"].toArray()) {
+                QJsonObject soldier = each.toObject();
+                soldier["inForce"] = side->force;
+                soldiers.append(soldier);
+            }
+        }
     }
-    for (const QJsonValue &value : json["soldiers"].toArray()) {
+    for (const QJsonValue &value : std::as_const(soldiers)) {
         const auto participant = readParticipant(value.toObject(), state, rules);
         if (!participant)
             return participant.error();

@@ -205,6 +205,22 @@ private slots:
         compare("odds", {"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder"});
     }
 
+    void battle()
+    {
+        for (const QString &system : systems) {
+            const QString roster = sampleRosters(system).first(), file = m_folder.filePath(system + "-battle.json");
+            const Answer begun = test::runCommand(
+                {"battle", "--data", dataFolder(), "new", "--roster", roster, "--against", roster, "-o", file});
+            QVERIFY2(begun.code == 0, qPrintable(begun.err));
+            const QString events = write("battle-events.json", R"([{"type": "turn", "turn": 1, "first": "1"},
+                {"type": "marker", "side": "1", "text": "storm"}, {"type": "scored", "side": "1", "points": 2},
+                {"type": "note", "text": "hi"}, {"type": "ended", "sides": [{"side": "1", "result": "won"}]}])");
+            const Answer added = test::runCommand({"battle", "add", file, events});
+            QVERIFY2(added.code == 0, qPrintable(added.err));
+            compare("battle", {"battle", "report", file});
+        }
+    }
+
     void everySchema_isUsed()
     {
         if (m_used.size() < 2)

@@ -2,6 +2,161 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BattleCommand</name>
+    <message>
+        <source>battle new: --roster and -o are needed</source>
+        <translation>battle new&#xa0;: --roster et -o sont nécessaires</translation>
+    </message>
+    <message>
+        <source>%1 is a list of another game (%2)</source>
+        <translation>%1 est une liste d’un autre jeu (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario &quot;%2&quot;</source>
+        <translation>%1 n’a pas de scénario «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>battle result: -o is needed</source>
+        <translation>battle result&#xa0;: -o est nécessaire</translation>
+    </message>
+    <message>
+        <source>--lost is recovered, wounded or dead, not %1</source>
+        <translation>--lost vaut recovered, wounded ou dead, et non %1</translation>
+    </message>
+    <message>
+        <source>keeps the log of a game at the table</source>
+        <translation>tient le journal d’une partie à la table</translation>
+    </message>
+    <message>
+        <source>FILE is a .muster or .json file.
+
+  new --roster A [--against B] [--scenario S] [--name NAME] -o FILE [--force]
+      a battle with copies of the lists; B is a roster or just a name; prints its id
+  add FILE EVENT.json
+      records an event, or a list of them; prints what happened
+  report FILE [--json]
+      every unit as it stands, score, log
+  result FILE -o AFTER.json [--lost recovered|wounded|dead] [--force]
+      the after-battle report that muster campaign record reads</source>
+        <translation>FILE est un fichier .muster ou .json.
+
+  new --roster A [--against B] [--scenario S] [--name NAME] -o FILE [--force]
+      une bataille avec des copies des listes&#xa0;; B est une liste ou juste un nom&#xa0;; affiche son identifiant
+  add FILE EVENT.json
+      enregistre un événement, ou une liste d’événements&#xa0;; affiche ce qui s’est passé
+  report FILE [--json]
+      chaque unité dans son état, le score, le journal
+  result FILE -o AFTER.json [--lost recovered|wounded|dead] [--force]
+      le rapport d’après-bataille que lit muster campaign record</translation>
+    </message>
+    <message>
+        <source>Events: units and sides by id or name.
+  {&quot;type&quot;: &quot;turn&quot;, &quot;turn&quot;: 1, &quot;first&quot;: SIDE}, {&quot;type&quot;: &quot;phase&quot;, &quot;phase&quot;: ID, &quot;side&quot;: SIDE}, {&quot;type&quot;: &quot;activated&quot;, &quot;unit&quot;: U, &quot;what&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;damaged&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 2, &quot;figure&quot;: 0, &quot;weapon&quot;: &quot;&quot;, &quot;by&quot;: U}, {&quot;type&quot;: &quot;healed&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 1}
+  {&quot;type&quot;: &quot;eliminated&quot;, &quot;unit&quot;: U, &quot;figure&quot;: 0, &quot;by&quot;: U}, {&quot;type&quot;: &quot;ammunition&quot;, &quot;unit&quot;: U, &quot;supply&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;marker&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID, &quot;text&quot;: &quot;&quot;, &quot;turns&quot;: 2}, {&quot;type&quot;: &quot;marker-cleared&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID}
+  {&quot;type&quot;: &quot;moved&quot;, &quot;unit&quot;: U, &quot;to&quot;: &quot;reserve&quot;, &quot;inside&quot;: U, &quot;anew&quot;: true}
+  {&quot;type&quot;: &quot;card&quot;, &quot;pile&quot;: ID, &quot;card&quot;: ID, &quot;back&quot;: true}                 without a card one is drawn
+  {&quot;type&quot;: &quot;dice&quot;, &quot;roll&quot;: ID, &quot;more&quot;: 1, &quot;faces&quot;: [&quot;A&quot;, &quot;T&quot;]}           without faces they are thrown; or &quot;die&quot; and &quot;count&quot;
+  {&quot;type&quot;: &quot;scored&quot;, &quot;side&quot;: SIDE, &quot;line&quot;: ID, &quot;points&quot;: 2}, {&quot;type&quot;: &quot;resource&quot;, &quot;side&quot;: SIDE, &quot;resource&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
+  {&quot;type&quot;: &quot;ended&quot;, &quot;sides&quot;: [{&quot;side&quot;: &quot;1&quot;, &quot;result&quot;: &quot;won&quot;, &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;}}], &quot;why&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;correction&quot;, &quot;target&quot;: EVENT, &quot;replacement&quot;: {event} or null, &quot;reason&quot;: &quot;&quot;}</source>
+        <translation>Événements&#xa0;: unités et camps par identifiant ou par nom.
+  {&quot;type&quot;: &quot;turn&quot;, &quot;turn&quot;: 1, &quot;first&quot;: SIDE}, {&quot;type&quot;: &quot;phase&quot;, &quot;phase&quot;: ID, &quot;side&quot;: SIDE}, {&quot;type&quot;: &quot;activated&quot;, &quot;unit&quot;: U, &quot;what&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;damaged&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 2, &quot;figure&quot;: 0, &quot;weapon&quot;: &quot;&quot;, &quot;by&quot;: U}, {&quot;type&quot;: &quot;healed&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 1}
+  {&quot;type&quot;: &quot;eliminated&quot;, &quot;unit&quot;: U, &quot;figure&quot;: 0, &quot;by&quot;: U}, {&quot;type&quot;: &quot;ammunition&quot;, &quot;unit&quot;: U, &quot;supply&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;marker&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID, &quot;text&quot;: &quot;&quot;, &quot;turns&quot;: 2}, {&quot;type&quot;: &quot;marker-cleared&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID}
+  {&quot;type&quot;: &quot;moved&quot;, &quot;unit&quot;: U, &quot;to&quot;: &quot;reserve&quot;, &quot;inside&quot;: U, &quot;anew&quot;: true}
+  {&quot;type&quot;: &quot;card&quot;, &quot;pile&quot;: ID, &quot;card&quot;: ID, &quot;back&quot;: true}                 sans carte, on en tire une
+  {&quot;type&quot;: &quot;dice&quot;, &quot;roll&quot;: ID, &quot;more&quot;: 1, &quot;faces&quot;: [&quot;A&quot;, &quot;T&quot;]}           sans faces, ils sont lancés&#xa0;; ou &quot;die&quot; et &quot;count&quot;
+  {&quot;type&quot;: &quot;scored&quot;, &quot;side&quot;: SIDE, &quot;line&quot;: ID, &quot;points&quot;: 2}, {&quot;type&quot;: &quot;resource&quot;, &quot;side&quot;: SIDE, &quot;resource&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
+  {&quot;type&quot;: &quot;ended&quot;, &quot;sides&quot;: [{&quot;side&quot;: &quot;1&quot;, &quot;result&quot;: &quot;won&quot;, &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;}}], &quot;why&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;correction&quot;, &quot;target&quot;: EVENT, &quot;replacement&quot;: {événement} ou null, &quot;reason&quot;: &quot;&quot;}</translation>
+    </message>
+    <message>
+        <source>new: my list.</source>
+        <translation>new&#xa0;: ma liste.</translation>
+    </message>
+    <message>
+        <source>new: the opponent&apos;s list, or a name.</source>
+        <translation>new&#xa0;: la liste de l’adversaire, ou un nom.</translation>
+    </message>
+    <message>
+        <source>new: the scenario, by id, name or number.</source>
+        <translation>new&#xa0;: le scénario, par identifiant, nom ou numéro.</translation>
+    </message>
+    <message>
+        <source>new: name of the battle.</source>
+        <translation>new&#xa0;: nom de la bataille.</translation>
+    </message>
+    <message>
+        <source>result: what became of the eliminated: recovered, wounded or dead.</source>
+        <translation>result&#xa0;: ce que deviennent les éliminés&#xa0;: recovered, wounded ou dead.</translation>
+    </message>
+    <message>
+        <source>new, result: the file to write.</source>
+        <translation>new, result&#xa0;: le fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>new, result: replace an existing file.</source>
+        <translation>new, result&#xa0;: remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>report: for programs.</source>
+        <translation>report&#xa0;: pour les programmes.</translation>
+    </message>
+    <message>
+        <source>battle: what to do? new, add, report or result</source>
+        <translation>battle&#xa0;: que faire&#xa0;? new, add, report ou result</translation>
+    </message>
+    <message>
+        <source>battle %1: wrong number of arguments; muster battle --help explains</source>
+        <translation>battle %1&#xa0;: nombre d’arguments incorrect&#xa0;; muster battle --help explique</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>élimination</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures</source>
+        <translation>%1 figurines sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes</source>
+        <translation>%1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>a agi</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>déploiement</translation>
+    </message>
+    <message>
+        <source>%1: score %2, %3 points eliminated</source>
+        <translation>%1&#xa0;: score %2, %3 points éliminés</translation>
+    </message>
+</context>
+<context>
     <name>CampaignCommand</name>
     <message>
         <source>keeps the campaign book: missions, experience, promotions</source>
@@ -1320,6 +1475,34 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>%1 is already there</source>
         <translation>%1 existe déjà</translation>
+    </message>
+    <message>
+        <source>there is no unit %1 in this battle, or several are called so: give the id</source>
+        <translation>il n’y a pas d’unité %1 dans cette bataille, ou plusieurs portent ce nom&#xa0;: donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>there is no side %1 in this battle</source>
+        <translation>il n’y a pas de camp %1 dans cette bataille</translation>
+    </message>
+    <message>
+        <source>event %1: %2</source>
+        <translation>événement %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no event of the type %1</source>
+        <translation>il n’y a pas d’événement du type %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 ne peut pas valoir %2</translation>
+    </message>
+    <message>
+        <source>there is no event in this file</source>
+        <translation>il n’y a pas d’événement dans ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no battle in this file</source>
+        <translation>il n’y a pas de bataille dans ce fichier</translation>
     </message>
 </context>
 <context>
