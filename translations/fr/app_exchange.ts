@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1 of %2 found, %3 guessed, %4 not found.</source>
-        <translation>%1 trouvés sur %2, %3 devinés, %4 introuvables.</translation>
+        <translation>Trouvé&#xa0;: %1 sur %2&#xa0;; deviné&#xa0;: %3&#xa0;; introuvable&#xa0;: %4.</translation>
     </message>
     <message>
         <source>No game on this computer knows this list. Choose one, or get it with Tools &gt; Get games.</source>

@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>%1 pack %2</source>
-        <translation>Module&#xa0;%1&#xa0;%2</translation>
+        <translation>Pack %1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
