@@ -119,6 +119,8 @@ private slots:
         desk.part.panel()->setGame("dust.system");
         ++desk.actions;
         const QAbstractItemModelTester tester(&desk.part.panel()->model());
+        for (const char *field : {"figureCover", "figureDropPhoto", "figureNote", "figureRecipe"}) // without a row nothing can be done
+            QVERIFY2(!shell.window->findChild<QWidget *>(field)->isEnabled(), field);
         desk.choose("collectionCount", "Walkers");
         QCOMPARE(desk.book.game("dust.system").total().of(State::Bought), 16);
         desk.type(gunners, CollectionModel::Painted, "3");

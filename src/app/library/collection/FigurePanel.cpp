@@ -113,7 +113,9 @@ void FigurePanel::makeFields()
     m_photos->setFixedHeight(photoSide + 44);
     m_addPhoto = new QPushButton;
     m_cover = new QPushButton;
+    m_cover->setObjectName("figureCover");
     m_dropPhoto = new QPushButton;
+    m_dropPhoto->setObjectName("figureDropPhoto");
     m_place = new QLineEdit;
     m_place->setObjectName("figurePlace");
     m_price = new QDoubleSpinBox;
@@ -248,6 +250,8 @@ void FigurePanel::fillOthers()
 void FigurePanel::fillPhotos()
 {
     m_photos->clear();
+    for (QPushButton *button : {m_cover, m_dropPhoto})
+        button->setEnabled(false);
     if (m_figures.isEmpty())
         return;
     const QString cover = m_book.coverOf(game(), m_figures.first());
