@@ -37,8 +37,48 @@ set(MUSTER_TEST_ENVIRONMENT
     "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/leaks-not-ours.txt:print_suppressions=0"
     "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/races-not-ours.txt:history_size=4"
     "UBSAN_OPTIONS=print_stacktrace=1")
-# With CMAKE_UNITY_BUILD: few enough to be compiled side by side, many enough to read the headers seldom.
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
+# What Qt hands from thread to thread, told to the thread sanitizer; linked into every program of that build.
+set(MUSTER_HAND_OVER)
+if(MUSTER_SANITIZE STREQUAL "thread")
+    add_library(muster_hand_over OBJECT ${CMAKE_SOURCE_DIR}/tests/support/threads/QtHandOver.cpp)
+    target_link_libraries(muster_hand_over PRIVATE Qt6::Core)
+    set_target_properties(muster_hand_over PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF UNITY_BUILD OFF)
+    set(MUSTER_HAND_OVER muster_hand_over)
+endif()
+# With CMAKE_UNITY_BUILD: few enough to be compiled side by side, many enough to read the headers seldom. Neighbours in a folder
+# stand together, small folders share what is left over: a new file moves those of its folder alone, and the rest of the layer is
+# found in the cache.
+function(muster_group_sources target)
+    set(size 8)
+    set(small)
+    set(folders)
+    foreach(source IN LISTS ARGN)
+        get_filename_component(folder ${source} DIRECTORY)
+        file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR}/src ${folder})
+        string(MAKE_C_IDENTIFIER "${folder}" key)
+        list(APPEND folders ${key})
+        list(APPEND sources_${key} ${source})
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(key IN LISTS folders)
+        list(LENGTH sources_${key} count)
+        if(count LESS 5)
+            list(APPEND small ${sources_${key}})
+        else()
+            muster_batch_sources(${key} ${size} ${sources_${key}})
+        endif()
+    endforeach()
+    muster_batch_sources(small_${target} ${size} ${small})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
+function(muster_batch_sources name size)
+    set(at 0)
+    foreach(source IN LISTS ARGN)
+        math(EXPR batch "${at} / ${size}")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${name}_${batch}")
+        math(EXPR at "${at} + 1")
+    endforeach()
+endfunction()
 # A hanging test ends after this; the sanitizers make some of them several times slower.
 set(MUSTER_TEST_SECONDS 600)
 if(MUSTER_SANITIZE)
@@ -47,12 +87,16 @@ if(MUSTER_SANITIZE)
 endif()
 
 add_library(muster_options INTERFACE)
-target_compile_options(muster_options INTERFACE -Wall -Wextra -Wpedantic -Werror -Wno-error=deprecated-declarations
+target_compile_options(muster_options INTERFACE
+    "$<IF:$<CXX_COMPILER_ID:MSVC>,/W4;/utf-8;/Zc:__cplusplus;/permissive-,-Wall;-Wextra;-Wpedantic;-Werror;-Wno-error=deprecated-declarations>"
     # Newer GCCs guess wrong here with optional and moved strings: shown, but no error.
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_GREATER_EQUAL:$<CXX_COMPILER_VERSION>,13>>:-Wno-error=maybe-uninitialized>
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
-target_compile_definitions(muster_options INTERFACE QT_NO_CAST_FROM_BYTEARRAY QT_NO_FOREACH
-    MUSTER_VERSION="${PROJECT_VERSION}")
+target_compile_definitions(muster_options INTERFACE QT_NO_CAST_FROM_BYTEARRAY QT_NO_FOREACH)
+# In a header of its own: a definition for every compiler call would compile everything again for each release.
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/MusterVersion.h
+    CONTENT "#pragma once\n#define MUSTER_VERSION \"${PROJECT_VERSION}\"\n" @ONLY)
+target_include_directories(muster_options INTERFACE ${CMAKE_BINARY_DIR}/generated)
 
 # With clang, ccache would take a precompiled header in another checkout for another header: the folder's name is in it and in the
 # options that use it. So the options name the file only in the way that ccache understands, and a checksum beside the file stands
@@ -101,6 +145,7 @@ function(muster_add_layer name)
     list(FILTER compiled INCLUDE REGEX "\\.cpp$")
     if(compiled)
         add_library(muster_${name} STATIC ${sources})
+        muster_group_sources(muster_${name} ${compiled})
         target_link_libraries(muster_${name} PRIVATE muster_options)
         if(LAYER_PCH)
             target_precompile_headers(muster_${name} REUSE_FROM muster_pch_${LAYER_PCH})
@@ -126,7 +171,7 @@ function(muster_add_tests)
     foreach(source IN LISTS programs)
         get_filename_component(name ${source} NAME_WE)
         add_executable(${name} ${source})
-        target_link_libraries(${name} PRIVATE muster_options muster_test_support ${TESTS_USES} ${TESTS_LIBS})
+        target_link_libraries(${name} PRIVATE muster_options ${MUSTER_HAND_OVER} muster_test_support ${TESTS_USES} ${TESTS_LIBS})
         target_precompile_headers(${name} REUSE_FROM muster_test_support)
         add_test(NAME ${name} COMMAND ${name})
         set_tests_properties(${name} PROPERTIES

@@ -17,6 +17,11 @@ set(CPACK_PACKAGE_CONTACT "The Muster maintainers <maintainers@users.noreply.exa
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+# A package fits the distribution whose libraries it was linked with, and says which.
+if(EXISTS /etc/os-release)
+    file(STRINGS /etc/os-release codename REGEX "^VERSION_CODENAME=")
+    string(REGEX REPLACE "^VERSION_CODENAME=\"?([a-z]*)\"?" "1+\\1" CPACK_DEBIAN_PACKAGE_RELEASE "${codename}")
+endif()
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # The database drivers and the picture format are plugins, which the list of linked libraries does not show.

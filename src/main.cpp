@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "MusterVersion.h"
 #include "app/shell/run/AppRun.h"
 #include "app/shell/run/Diagnostics.h"
 #include "app/shell/settings/AppSettings.h"
@@ -18,7 +19,9 @@
 #include "tools/tour/TourCommand.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QIcon>
 #include <QProcess>
 #include <QTextStream>
@@ -154,6 +157,16 @@ cli::CommandList allCommands()
     return commands;
 }
 
+/// A copy that starts from any folder brings its fonts along; whoever starts it says where they lie.
+void takeFontsAlong()
+{
+    const QString folder = qEnvironmentVariable("MUSTER_FONTS");
+    if (folder.isEmpty())
+        return;
+    for (const QFileInfo &font : QDir(folder).entryInfoList({"*.ttf", "*.otf"}, QDir::Files, QDir::Name))
+        QFontDatabase::addApplicationFont(font.filePath());
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -188,6 +201,8 @@ int main(int argc, char **argv)
     const auto application = makeApplication(argc, argv, needs, wish.wanted);
     QCoreApplication::setApplicationName("muster");
     QCoreApplication::setApplicationVersion(MUSTER_VERSION);
+    if (needs != cli::Needs::Core)
+        takeFontsAlong();
     if (wish.wanted)
         return runWindow(*static_cast<QApplication *>(application.get()), wish);
 

@@ -8,11 +8,11 @@ packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private
   qt6-l10n-tools qt6-svg-dev libquazip1-qt6-dev libpugixml-dev libsimdjson-dev libzxing-dev libqt6sql6-sqlite libqt6sql6-psql
   qtkeychain-qt6-dev poppler-utils postgresql xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
 packages_docks="libkddockwidgets-qt6-dev"
-packages_asan="clang libclang-rt-dev"
+packages_asan="clang libclang-rt-dev chromium" # the page for the phone is tried in a browser there
 packages_format="clang-format-14" # other versions break lines elsewhere
 packages_tidy="clang-tidy-14"
 packages_coverage="gcovr"
-packages_where_known="libclang-rt-dev $packages_format $packages_tidy" # not in every release, or inside another package
+packages_where_known="libclang-rt-dev chromium $packages_format $packages_tidy" # not in every release, or inside another package
 packages_tree_tools="mmdebstrap bubblewrap uidmap"
 packages_dnf="gcc-c++ cmake ninja-build ccache mold qt6-qtbase-devel qt6-qtbase-private-devel qt6-qttools-devel qt6-linguist
   qt6-qtsvg-devel kddockwidgets-qt6-devel quazip-qt6-devel pugixml-devel simdjson-devel zxing-cpp-devel qt6-qtbase-postgresql
@@ -138,7 +138,7 @@ make_tree_alone() {
     mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
       $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1
   }
-  if waiting "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.5 GB, once)" make_half &&
+  if waiting "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.7 GB, once)" make_half &&
       { [ -d "$tree" ] || mv "$half" "$tree"; }; then
     rm -f "$tree.failed"
     return 0

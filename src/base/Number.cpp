@@ -6,8 +6,27 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <locale>
+#include <sstream>
 
 namespace muster::base {
+
+namespace {
+
+// Some standard libraries read whole numbers only this way.
+bool readDouble(std::string_view text, double &value)
+{
+#if defined(__cpp_lib_to_chars) && __cpp_lib_to_chars >= 201611L
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return code == std::errc() && end == text.data() + text.size();
+#else
+    std::istringstream stream{std::string(text)};
+    stream.imbue(std::locale::classic());
+    return bool(stream >> std::noskipws >> value) && stream.peek() == std::istringstream::traits_type::eof();
+#endif
+}
+
+} // namespace
 
 std::optional<double> parseNumber(std::string_view text)
 {
@@ -17,8 +36,7 @@ std::optional<double> parseNumber(std::string_view text)
     if (text.empty() || text.size() > 400) // formatNumber() writes every digit of the largest and the smallest
         return std::nullopt;
     double value = 0;
-    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (code != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+    if (!readDouble(text, value) || !std::isfinite(value))
         return std::nullopt;
     return value;
 }
@@ -51,8 +69,7 @@ double rounded(double value)
     double result = 0;
     if (code != std::errc())
         return value;
-    std::from_chars(buffer, end, result);
-    return result;
+    return readDouble(std::string_view(buffer, std::size_t(end - buffer)), result) ? result : value;
 }
 
 std::string formatNumber(double value)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
 
+#include "campaign/AfterActionForce.h"
 #include "campaign/AfterActionKit.h"
+#include "campaign/AfterActionRecruit.h"
 #include "campaign/fold/Fold.h"
 #include "campaign/muster/Figure.h"
-#include "text/Translator.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,21 +17,11 @@ namespace muster::campaign {
 namespace {
 
 using base::Error;
-
-Error wrong(base::Message sentence)
-{
-    return Error{"campaign.report", std::move(sentence), {}};
-}
+constexpr auto wrong = wrongReport;
 
 bool same(const QString &a, const QString &b)
 {
     return a.compare(b, Qt::CaseInsensitive) == 0;
-}
-
-bool named(const LocalText &name, const QString &wanted)
-{
-    const QStringList languages = text::Translator::available();
-    return std::any_of(languages.begin(), languages.end(), [&](const QString &code) { return same(name.in(code), wanted); });
 }
 
 template <typename Enum>
@@ -45,27 +36,22 @@ bool readChoice(const QJsonValue &value, const QStringList &names, Enum &choice)
     return true;
 }
 
-// Empty, or what is wrong: a value of another type must not be read as nothing.
-base::Message wrongType(const QJsonValue &json, std::initializer_list<const char *> numbers, std::initializer_list<const char *> lists = {})
+// Whoever stands in the roster of this force (or of another one) under this id; null: nobody.
+const SoldierState *soldierOfSelection(const CampaignState &state, const QJsonValue &selection, const QString &force, bool ofOthers)
 {
-    for (const char *key : numbers) {
-        const QJsonValue value = json[QString::fromUtf8(key)];
-        if (!value.isUndefined() && (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble()))
-            return base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a whole number, %2 at most"),
-                                 {QString::fromUtf8(key), highestFigure});
+    for (const SoldierState &soldier : state.soldiers) {
+        if (selection.isString() && !soldier.selection.isEmpty() && soldier.selection == selection.toString()
+            && (soldier.force == force) != ofOthers)
+            return &soldier;
     }
-    for (const char *key : lists) {
-        const QJsonValue value = json[QString::fromUtf8(key)];
-        if (!value.isUndefined() && !value.isArray())
-            return base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a list"), {QString::fromUtf8(key)});
-    }
-    return {};
+    return nullptr;
 }
 
-// A soldier of another force is worth what he is worth now.
+// A soldier of another force is worth what they are worth now.
 base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &state, const QString &ownForce)
 {
-    const SoldierState *victim = findSoldier(state, value["victim"].toString());
+    const SoldierState *listed = soldierOfSelection(state, value["victimSelection"], ownForce, true);
+    const SoldierState *victim = listed ? listed : findSoldier(state, value["victim"].toString());
     if (!victim)
         return wrong(
             base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {value["victim"].toString()}));
@@ -76,9 +62,9 @@ base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &stat
 
 base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state, const CampaignRules &rules, const QString &ownForce)
 {
-    if (const base::Message why = wrongType(value, {"count", "points"}); !why.empty())
+    if (const base::Message why = wrongInReport(value, {"count", "points"}); !why.empty())
         return wrong(why);
-    if (value["victim"].isString())
+    if (value["victim"].isString() || soldierOfSelection(state, value["victimSelection"], ownForce, true))
         return readVictim(value, state, ownForce);
     Kill kill;
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
@@ -111,10 +97,11 @@ base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignStat
 base::Result<Participant> readParticipant(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
     const QString name = json["soldier"].toString(json["name"].toString());
-    const SoldierState *soldier = findSoldier(state, name);
+    const SoldierState *listed = soldierOfSelection(state, json["selection"], json["inForce"].toString(), false);
+    const SoldierState *soldier = listed ? listed : findSoldier(state, name);
     if (!soldier)
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
-    if (const base::Message why = wrongType(json, {"misses", "bonus"}, {"kills"}); !why.empty())
+    if (const base::Message why = wrongInReport(json, {"misses", "bonus"}, {"kills"}); !why.empty())
         return wrong({"%1: %2", {soldier->name, why}});
     Participant participant;
     participant.soldier = soldier->id;
@@ -143,7 +130,7 @@ const ForceState *findForce(const CampaignState &state, const QString &name)
 
 base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
-    if (const base::Message why = wrongType(json, {"victoryPoints"}, {"kills"}); !why.empty())
+    if (const base::Message why = wrongInReport(json, {"victoryPoints"}, {"kills"}); !why.empty())
         return wrong(why);
     Side side;
     const QString name = json["force"].toString();
@@ -177,107 +164,53 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
     if (!kills)
         return kills.error();
     side.kills = *kills;
+    const auto counters = readCounters(json["counters"], rules);
+    if (!counters)
+        return counters.error();
+    side.counters = *counters;
     return side;
 }
 
-QString ladderIds(const CampaignRules &rules)
+// The sides of a report. A battle reports both of them, and says so of each ("ifKnown"): one that plays outside the campaign is left
+// out with its soldiers. Where the campaign has a single force and none goes by these names, the first side is that force.
+QJsonArray sidesOf(const QJsonObject &json, const CampaignState &state)
 {
-    QStringList ids;
-    for (const Ladder &ladder : rules.ladders)
-        ids.append(ladder.id);
-    return ids.join(QStringLiteral(", "));
-}
-
-// Whose ranks a newcomer of the force has: those of whose kit he gets, else of the force's army; in a force that names no army
-// those that all of its soldiers share.
-const Ladder *ladderOf(const CampaignState &state, const ForceState &force, const SoldierState *like, const CampaignRules &rules)
-{
-    const auto byIndex = [&](int index) { return index >= 0 && index < rules.ladders.size() ? &rules.ladders.at(index) : nullptr; };
-    if (like)
-        return byIndex(like->ladder);
-    if (!force.catalogue.isEmpty() || force.soldiers.isEmpty())
-        return rules.ladderFor(force.catalogue);
-    const int shared = state.soldiers.at(force.soldiers.first()).ladder;
-    const bool alike = std::all_of(force.soldiers.begin(), force.soldiers.end(),
-                                   [&](int index) { return state.soldiers.at(index).ladder == shared; });
-    return alike ? byIndex(shared) : nullptr;
-}
-
-base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual)
-{
-    QVector<ReadFault> faults;
-    Recruit recruit = recruitFromJson(json, &faults);
-    recruit.extra = {}; // the words of a report are not those of the log
-    if (!faults.isEmpty())
-        return wrong(
-            base::Message(QT_TRANSLATE_NOOP("Message", "a soldier: %1 cannot be %2"), {faults.first().where, faults.first().value}));
-    if (const base::Message why = wrongType(json, {"points"}); !why.empty())
-        return wrong({"%1: %2", {recruit.name, why}});
-    if (recruit.name.isEmpty())
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "a soldier needs a name")));
-    if (recruit.id.isEmpty())
-        recruit.id = newId();
-    const bool says = json["ladder"].isString(); // an empty one means: he has no ranks
-    const Ladder *ladder = says ? rules.ladder(recruit.ladder) : usual;
-    if (!ladder && !recruit.rank.isEmpty() && !says && !rules.ladders.isEmpty())
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: whose ranks? Say \"ladder\": %2"), {recruit.name, ladderIds(rules)}));
-    if (!ladder && !recruit.ladder.isEmpty())
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no ladder %2"), {recruit.name, recruit.ladder}));
-    int lifePoints = recruit.lifePoints;
-    if (ladder && !ladder->ranks.isEmpty()) {
-        recruit.ladder = ladder->id;
-        const int rank = recruit.rank.isEmpty() ? 0 : findRank(*ladder, recruit.rank);
-        if (rank < 0)
-            return wrong(
-                base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no rank %2 on this ladder"), {recruit.name, recruit.rank}));
-        recruit.rank = ladder->ranks.at(rank).id;
-        lifePoints = lifePoints ? lifePoints : ladder->ranks.at(rank).lifePoints;
+    if (!json["sides"].isArray())
+        return {json};
+    const QJsonArray all = json["sides"].toArray();
+    QJsonArray known;
+    for (const QJsonValue &side : all) {
+        if (!side["ifKnown"].toBool() || findForce(state, side["force"].toString()))
+            known.append(side);
     }
-    if (json.contains("points"))
-        recruit.basePoints = figure(json["points"]) - rules.lifePointPrice(lifePoints);
-    return recruit;
+    if (!known.isEmpty() || all.isEmpty())
+        return known;
+    QJsonObject first = all.first().toObject();
+    if (state.forces.size() == 1)
+        first.remove("force");
+    return {first}; // otherwise it is told that there is no such force
+}
+
+// The state with what the report has brought so far. Players who were there from the start stand in no entry of the log.
+CampaignState foldedWith(const CampaignState &state, const QVector<Event> &events, const CampaignRules &rules)
+{
+    CampaignStart start;
+    for (const Player &player : state.players) {
+        const bool joined = std::any_of(state.log.begin(), state.log.end(), [&player](const Event &event) {
+            const PlayerJoined *each = event.as<PlayerJoined>();
+            return each && each->player.id == player.id;
+        });
+        if (!joined)
+            start.players.append(player);
+    }
+    return fold(start, state.log + events, rules);
 }
 
 } // namespace
 
-int findRank(const Ladder &ladder, const QString &name)
-{
-    for (int i = 0; i < ladder.ranks.size(); ++i) {
-        if (ladder.ranks.at(i).id == name || named(ladder.ranks.at(i).name, name))
-            return i;
-    }
-    return -1;
-}
-
-const SoldierState *findSoldier(const CampaignState &state, const QString &name)
-{
-    if (const SoldierState *soldier = state.soldier(name))
-        return soldier;
-    const SoldierState *found = nullptr;
-    for (const SoldierState &soldier : state.soldiers) {
-        if (!same(soldier.name, name))
-            continue;
-        // A fallen soldier's name may be taken again; among the living it must be unique.
-        if (found && found->inService() && soldier.inService())
-            return nullptr;
-        if (!found || soldier.inService())
-            found = &soldier;
-    }
-    return found;
-}
-
-const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name)
-{
-    for (const EnemyKind &enemy : rules.enemies) {
-        if (enemy.id == name || named(enemy.name, name))
-            return &enemy;
-    }
-    return nullptr;
-}
-
 base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
-    if (const base::Message why = wrongType(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.empty())
+    if (const base::Message why = wrongInReport(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.empty())
         return wrong(why);
     MissionFought mission;
     mission.name = json["mission"].toString();
@@ -288,14 +221,21 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : QDate::currentDate();
     if (!mission.date.isValid())
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a date (year-month-day)"), {json["date"].toString()}));
-    const QJsonArray sides = json["sides"].isArray() ? json["sides"].toArray() : QJsonArray{json};
-    for (const QJsonValue &value : sides) {
+    QJsonArray soldiers = json["soldiers"].toArray();
+    for (const QJsonValue &value : sidesOf(json, state)) {
         const auto side = readSide(value.toObject(), state, rules);
         if (!side)
             return side.error();
         mission.sides.append(*side);
+        if (json["sides"].isArray()) {
+            for (const QJsonValue &each : value["soldiers"].toArray()) {
+                QJsonObject soldier = each.toObject();
+                soldier["inForce"] = side->force;
+                soldiers.append(soldier);
+            }
+        }
     }
-    for (const QJsonValue &value : json["soldiers"].toArray()) {
+    for (const QJsonValue &value : std::as_const(soldiers)) {
         const auto participant = readParticipant(value.toObject(), state, rules);
         if (!participant)
             return participant.error();
@@ -303,10 +243,14 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     }
     const QJsonObject awards = json["awards"].toObject();
     for (auto it = awards.begin(); it != awards.end(); ++it) {
-        if (const base::Message why = wrongType(awards, {it.key().toUtf8().constData()}); !why.empty())
+        if (const base::Message why = wrongInReport(awards, {it.key().toUtf8().constData()}); !why.empty())
             return wrong(why);
         mission.awards.insert(it.key(), figure(it.value()));
     }
+    const auto areas = readAreas(json["areas"], state);
+    if (!areas)
+        return areas.error();
+    mission.areas = *areas;
     for (const QJsonValue &card : json["eventsDrawn"].toArray())
         mission.eventsDrawn.append(card.toString());
     // The record says who led, so that a later correction of ranks does not move the remainders.
@@ -320,7 +264,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
 base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
                                              const GameBasis *game)
 {
-    if (const base::Message why = wrongType(json, {}, {"recruits", "promotions"}); !why.empty())
+    if (const base::Message why = wrongInReport(json, {}, {"recruits", "promotions"}); !why.empty())
         return wrong(why);
     QVector<Event> events;
     CampaignState now = state;
@@ -332,9 +276,9 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
             return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no force for the recruits")));
         const SoldierState *like = value["like"].isString() ? findSoldier(now, value["like"].toString()) : nullptr;
         if (value["like"].isString() && (!like || like->force != force->id))
-            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no soldier %2 in %3 whose kit he could have"),
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no soldier %2 in %3 whose kit they could have"),
                                        {value["name"].toString(), value["like"].toString(), force->name}));
-        auto recruit = readRecruit(value.toObject(), rules, ladderOf(now, *force, like, rules));
+        auto recruit = readRecruit(value.toObject(), rules, ladderOfRecruit(now, *force, like, rules));
         if (!recruit)
             return recruit.error();
         if (like) {
@@ -343,9 +287,10 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
             recruit->role = recruit->role.isEmpty() ? like->role : recruit->role;
         }
         events.append(makeEvent(SoldierRecruited{force->id, *recruit}));
-        now = fold({}, state.log + events, rules);
+        now = foldedWith(state, events, rules);
     }
-    const bool fought = json.contains("mission") || json.contains("scenario") || json.contains("soldiers") || !hasKit(json);
+    const bool fought = json.contains("mission") || json.contains("scenario") || json.contains("soldiers")
+        || (!hasKit(json) && !hasForceLines(json));
     if (fought) {
         const auto mission = readMission(json, now, rules);
         if (!mission)
@@ -353,7 +298,7 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         events.append(makeEvent(*mission));
     }
     for (const QJsonValue &value : json["promotions"].toArray()) {
-        now = fold({}, state.log + events, rules);
+        now = foldedWith(state, events, rules);
         const SoldierState *soldier = findSoldier(now, value["soldier"].toString());
         const Ladder *ladder = soldier && soldier->ladder >= 0 ? &rules.ladders.at(soldier->ladder) : nullptr;
         if (!ladder)
@@ -365,10 +310,13 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
                                        {soldier->name, value["rank"].toString()}));
         events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
     }
-    const auto kit = readKit(json, fold({}, state.log + events, rules), rules, game);
+    const auto kit = readKit(json, foldedWith(state, events, rules), rules, game);
     if (!kit)
         return kit.error();
-    return events + *kit;
+    const auto more = readForceLines(json, now, rules);
+    if (!more)
+        return more.error();
+    return events + *kit + *more;
 }
 
 base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules)

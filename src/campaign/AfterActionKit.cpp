@@ -2,12 +2,16 @@
 #include "campaign/AfterActionKit.h"
 
 #include "campaign/AfterAction.h"
+#include "campaign/AfterActionForce.h"
+#include "campaign/KitPrice.h"
 #include "campaign/fold/Fold.h"
 #include "campaign/muster/KitOffer.h"
 #include "rules/data/CompositeId.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace muster::campaign {
 
@@ -72,6 +76,17 @@ private:
         return figure(value);
     }
 
+    // What the force pays or gets, as the line says it; without a word of it by the rules.
+    base::Result<Price> price(const QJsonValue &line, const Price &usual) const
+    {
+        if (line["price"].isUndefined())
+            return usual;
+        auto said = readCounters(line["price"], m_rules);
+        if (said && std::any_of(said->begin(), said->end(), [](int amount) { return amount < 0; }))
+            return wrongKit(base::Message(QT_TRANSLATE_NOOP("Message", "a price is never less than nothing")));
+        return said;
+    }
+
     base::Result<HeldKit> held(const SoldierState &who, const QString &wanted) const
     {
         for (const HeldKit &each : heldKit(who.id, m_state, m_rules, m_game)) {
@@ -105,6 +120,10 @@ private:
             return points ? experience.error() : points.error();
         bought.points = *points;
         bought.experience = *experience;
+        const auto paid = price(line, kitPrice(m_rules, bought.points));
+        if (!paid)
+            return paid.error();
+        bought.price = *paid;
         return Payload(bought);
     }
 
@@ -119,7 +138,10 @@ private:
         const auto back = number(line, "experience", kit->item.experience);
         if (!back)
             return back.error();
-        return Payload(EquipmentSold{(*who)->id, kit->item.id, kit->item.name, kit->item.points, *back, kit->item.entry});
+        const auto brings = price(line, saleProceeds(m_rules, kit->item.points, kit->item.price));
+        if (!brings)
+            return brings.error();
+        return Payload(EquipmentSold{(*who)->id, kit->item.id, kit->item.name, kit->item.points, *back, kit->item.entry, {}, *brings});
     }
 
     base::Result<Payload> handover(const QJsonValue &line) const

@@ -40,6 +40,21 @@ QString valueOf(const CampaignRules &rules, const QString &key)
             texts.append(QString("%1 %2").arg(enemy.id.isEmpty() ? enemy.name.in("en") : enemy.id, QString::number(enemy.points)));
         return texts.join('/');
     }
+    if (key == "counters") {
+        QStringList texts;
+        for (const ForceCounter &counter : rules.counters)
+            texts.append(QString("%1 %2 %3 %4 %5 %6 ")
+                             .arg(counter.id, QString::number(counter.start), QString::number(counter.least), QString::number(counter.won),
+                                  QString::number(counter.drawn), QString::number(counter.lost))
+                         + counter.buys + ' ' + counter.sells);
+        return texts.join('/');
+    }
+    if (key == "tables") {
+        QStringList texts;
+        for (const RollTable &table : rules.tables)
+            texts.append(table.id + ' ' + table.dice + ' ' + rowsText(table, "en"));
+        return texts.join('/');
+    }
     if (key == "deck")
         return rules.deckPerMission ? "mission" : "campaign";
     if (key == "standings")
@@ -110,6 +125,18 @@ const Objective *CampaignRules::objective(const QString &id) const
     return nullptr;
 }
 
+const ForceCounter *CampaignRules::counter(const QString &id) const
+{
+    const auto found = std::find_if(counters.begin(), counters.end(), [&id](const ForceCounter &each) { return each.id == id; });
+    return found == counters.end() ? nullptr : &*found;
+}
+
+const RollTable *CampaignRules::table(const QString &id) const
+{
+    const auto found = std::find_if(tables.begin(), tables.end(), [&id](const RollTable &each) { return each.id == id; });
+    return found == tables.end() ? nullptr : &*found;
+}
+
 int CampaignRules::lifePointPrice(int lifePoints) const
 {
     for (const LifePointPricing &candidate : pricings) {
@@ -152,6 +179,10 @@ QStringList ruleKeys(const CampaignRules &rules)
     keys.append("ties");
     keys.append("deck");
     keys.append("enemies");
+    if (!rules.counters.isEmpty())
+        keys.append("counters");
+    if (!rules.tables.isEmpty())
+        keys.append("tables");
     if (knowsBaseEfficiency(rules))
         keys.append("efficiency");
     return keys;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/Ladder.h"
+#include "campaign/RollTable.h"
 #include "campaign/log/ReadFault.h"
 
 #include <QSet>
@@ -11,7 +12,7 @@ namespace muster::campaign {
 /// Who owns the experience of a mission.
 enum class ExperienceMode {
     None,    ///< the game keeps no experience: missions, kills and standings only
-    Soldier, ///< each soldier keeps what he earned
+    Soldier, ///< each soldier keeps what they earned
     Pool     ///< everything goes to the platoon, the player hands it out
 };
 
@@ -53,7 +54,7 @@ struct EnemyKind
     friend bool operator==(const EnemyKind &, const EnemyKind &) = default;
 };
 
-/// Something the game master counts when he sets a mission up: blips, reinforcements.
+/// Something the game master counts when setting a mission up: blips, reinforcements.
 struct SetupCount
 {
     QString id;
@@ -80,16 +81,18 @@ public:
     QString pointsFormula; ///< of a player in the standings, in the names of standingNames(); empty: win, draw, loss
     QStringList tieBreaks; ///< formulas that decide between equal points, the first one first; empty: usualTieBreaks()
     QVector<Ladder> ladders;
-    QVector<EnemyKind> enemies;  ///< empty: the units of the pack
-    LocalText pointsName;        ///< "PA", "pts"
-    LocalText lifePointsName;    ///< "PV"
-    QString lifePointsCost;      ///< cost type of the game data that counts life points, or empty
-    QString soldiers;            ///< "models": the figures in a unit are the soldiers, not the unit
-    QStringList leaders;         ///< categories of whoever can lead a force, best first; empty: whoever climbs a ladder
-    QVector<SetupCount> setup;   ///< what a planned mission says in numbers
-    bool baseEfficiency = false; ///< figures count by the base game's table, missions twice; see setBaseEfficiency()
-    bool deckPerMission = false; ///< every mission begins with the whole deck of events
-    QSet<QString> house;         ///< keys (see ruleKeys()) that the pack itself calls house rules
+    QVector<EnemyKind> enemies;     ///< empty: the units of the pack
+    LocalText pointsName;           ///< "PA", "pts"
+    LocalText lifePointsName;       ///< "PV"
+    QString lifePointsCost;         ///< cost type of the game data that counts life points, or empty
+    QString soldiers;               ///< "models": the figures in a unit are the soldiers, not the unit
+    QStringList leaders;            ///< categories of whoever can lead a force, best first; empty: whoever climbs a ladder
+    QVector<ForceCounter> counters; ///< what a force has beside soldiers and kit
+    QVector<RollTable> tables;      ///< injuries and skills that are thrown for
+    QVector<SetupCount> setup;      ///< what a planned mission says in numbers
+    bool baseEfficiency = false;    ///< figures count by the base game's table, missions twice; see setBaseEfficiency()
+    bool deckPerMission = false;    ///< every mission begins with the whole deck of events
+    QSet<QString> house;            ///< keys (see ruleKeys()) that the pack itself calls house rules
     QJsonObject extra, experienceExtra, standingsExtra; ///< keys this version does not know
     QVector<ReadFault> faults;                          ///< what could not be read: it has no effect here and is kept
 
@@ -103,6 +106,9 @@ public:
     /// The ladder for soldiers of that catalogue: the one that names it, else one that is anybody's; null: they have no ranks.
     [[nodiscard]] const Ladder *ladderFor(const QString &catalogue) const;
     [[nodiscard]] const Objective *objective(const QString &id) const;
+    /// Null: the rules have none of that id.
+    [[nodiscard]] const ForceCounter *counter(const QString &id) const;
+    [[nodiscard]] const RollTable *table(const QString &id) const;
     /// Points that so many life points cost, by the pricing in force.
     [[nodiscard]] int lifePointPrice(int lifePoints) const;
 

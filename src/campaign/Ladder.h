@@ -27,7 +27,7 @@ struct Rank
     LocalText name;
     int cost = 0;         ///< experience that the step onto this rung costs; 0 on the first
     int lifePoints = 0;   ///< life points of whoever holds the rank; 0: the game has none
-    int rerolls = 0;      ///< re-rolls for his squad
+    int rerolls = 0;      ///< re-rolls for the squad
     bool retires = false; ///< whoever reaches it leaves play with honours
     QVector<RankOption> options;
     QJsonObject extra{}; ///< keys this version does not know

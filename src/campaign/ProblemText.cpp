@@ -39,7 +39,14 @@ QString kindName(const QString &type)
                                                    {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")},
                                                    {"cancelled", QT_TRANSLATE_NOOP("CampaignProblem", "Cancellation")},
                                                    {"judged", QT_TRANSLATE_NOOP("CampaignProblem", "Confirmation")},
-                                                   {"picture", QT_TRANSLATE_NOOP("CampaignProblem", "Picture")}};
+                                                   {"picture", QT_TRANSLATE_NOOP("CampaignProblem", "Picture")},
+                                                   {"stashed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit put into the stash")},
+                                                   {"issued", QT_TRANSLATE_NOOP("CampaignProblem", "Kit out of the stash")},
+                                                   {"counted", QT_TRANSLATE_NOOP("CampaignProblem", "Change of a counter")},
+                                                   {"rolled", QT_TRANSLATE_NOOP("CampaignProblem", "Throw on a table")},
+                                                   {"map", QT_TRANSLATE_NOOP("CampaignProblem", "Map")},
+                                                   {"taken", QT_TRANSLATE_NOOP("CampaignProblem", "Change of an area")},
+                                                   {"rules", QT_TRANSLATE_NOOP("CampaignProblem", "Earlier rules")}};
     const char *name = names.value(type);
     return name ? ProblemTextWords::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
 }
@@ -51,6 +58,18 @@ QString entryName(const Problem &problem, const QString &who)
     if (!problem.subject.isEmpty())
         name = ProblemTextWords::tr("%1 %2", "kind of entry, its name").arg(name, problem.subject);
     return who.isEmpty() ? name : ProblemTextWords::tr("%1 (%2)", "entry of the log, soldier").arg(name, who);
+}
+
+// The name of a counter is the players' own and stands as they wrote it, beside the figure.
+QString counterText(const Problem &problem, const CampaignRules &rules, const QString &language)
+{
+    const ForceCounter *counter = rules.counter(problem.counter);
+    const QString name = counter ? counter->name.in(language) : problem.counter;
+    const QString need = QString::number(problem.need), have = QString::number(problem.have);
+    return problem.item.isEmpty()
+        ? ProblemTextWords::tr("%1: %2 %3 were taken, but only %4 could be spent").arg(problem.subject, need, name, have)
+        : ProblemTextWords::tr("%1 is not bought: it costs %2 %3, and %4 can spend only %5")
+              .arg(problem.item, need, name, problem.subject, have);
 }
 
 } // namespace
@@ -99,7 +118,7 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::UnknownTarget:
         return ProblemTextWords::tr("A correction is about an entry that is not in the log (%1)").arg(problem.subject);
     case ProblemKind::UnknownRank:
-        return ProblemTextWords::tr("%1: the rank %2 is not on his ladder").arg(who, what);
+        return ProblemTextWords::tr("%1: the rank %2 is not on their ladder").arg(who, what);
     case ProblemKind::UnknownEventType:
         return ProblemTextWords::tr("An entry of the kind %1 was made by a newer version of Muster; it is kept and does not count")
             .arg(problem.type);
@@ -151,8 +170,20 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
             .arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::OtherForce:
         return ProblemTextWords::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
+    case ProblemKind::UnknownArea:
+        return ProblemTextWords::tr("There is no area %1 on the map of this campaign").arg(problem.subject);
+    case ProblemKind::UnknownTable:
+        return ProblemTextWords::tr("%1: the rules have no line %2 on a table").arg(who, problem.subject);
+    case ProblemKind::UnknownCounter:
+        return ProblemTextWords::tr("The rules count no %1").arg(problem.subject);
+    case ProblemKind::CounterTooLow:
+        return counterText(problem, rules, language);
+    case ProblemKind::NotInStash:
+        return ProblemTextWords::tr("%1 is no longer in the stash").arg(problem.subject);
+    case ProblemKind::OtherLadders:
+        return ProblemTextWords::tr("Earlier rules have other ranks than the campaign; those of the campaign count");
     case ProblemKind::NotInPoolMode:
-        return ProblemTextWords::tr("%1: nothing to hand out, each soldier keeps his own experience").arg(problem.subject);
+        return ProblemTextWords::tr("%1: nothing to hand out, each soldier keeps their own experience").arg(problem.subject);
     }
     return {};
 }

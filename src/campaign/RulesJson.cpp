@@ -48,6 +48,26 @@ void fields(F &f, SetupCount &v)
 }
 
 template <typename F>
+void fields(F &f, ForceCounter &v)
+{
+    f("id", v.id)("name", v.name)("start", v.start)("least", v.least)("won", v.won)("drawn", v.drawn)("lost", v.lost);
+    f("buys", v.buys)("sells", v.sells);
+}
+
+template <typename F>
+void fields(F &f, RollRow &v)
+{
+    f("id", v.id)("from", v.from)("to", v.to, v.from)("name", v.name)("text", v.text).choice("fate", v.fate, rollFateNames());
+    f("misses", v.misses)("experience", v.experience);
+}
+
+template <typename F>
+void fields(F &f, RollTable &v)
+{
+    f("id", v.id)("name", v.name).choice("kind", v.kind, rollKindNames())("dice", v.dice).list("rows", v.rows);
+}
+
+template <typename F>
 void fields(F &f, CampaignRules &v)
 {
     f.group("experience", v.experienceExtra, [&v](F &g) {
@@ -63,6 +83,7 @@ void fields(F &f, CampaignRules &v)
         g("points", v.pointsFormula)("ties", v.tieBreaks);
     });
     f.list("ladders", v.ladders).list("enemies", v.enemies).list("setup", v.setup);
+    f.list("counters", v.counters).list("tables", v.tables);
     f("pointsName", v.pointsName, LocalText(QStringLiteral("pts")))("lifePointsName", v.lifePointsName)("lifePointsCost", v.lifePointsCost)(
         "soldiers", v.soldiers)("leaders", v.leaders)("deckPerMission", v.deckPerMission)("baseEfficiency", v.baseEfficiency)("house",
                                                                                                                               v.house);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandLine.h"
 
+#include "MusterVersion.h"
 #include "cli/PlainOutput.h"
 #include "packs/PackStore.h"
 #include "text/Spoken.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandList.h"
 
+#include "cli/battle/BattleCommand.h"
 #include "cli/campaign/CampaignCommand.h"
 #include "cli/collection/CollectionCommand.h"
 #include "cli/data/DataCommand.h"
@@ -43,6 +44,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<DiffCommand>());
     commands.push_back(std::make_unique<DataCommand>());
     commands.push_back(std::make_unique<CampaignCommand>());
+    commands.push_back(std::make_unique<BattleCommand>());
     commands.push_back(std::make_unique<CollectionCommand>());
     return commands;
 }

@@ -19,7 +19,7 @@ struct FigureKey
     /// As one text, for rows of a table; fromText() reads it back.
     [[nodiscard]] QString text() const { return figure.isEmpty() ? unit : unit + "::" + figure; }
     [[nodiscard]] static FigureKey fromText(const QString &text) { return {text.section("::", 0, 0), text.section("::", 1)}; }
-    /// A model that the user named himself.
+    /// A model that the user named.
     [[nodiscard]] static FigureKey free(const QString &name) { return {"free:" + name, {}}; }
 };
 

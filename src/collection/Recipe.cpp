@@ -21,7 +21,7 @@ QString stockName(Paint::Stock stock)
 {
     switch (stock) {
     case Paint::Stock::Owned:
-        return Words::tr("Owned");
+        return Words::tr("Owned", "a paint");
     case Paint::Stock::RunningOut:
         return Words::tr("Running out");
     case Paint::Stock::Missing:

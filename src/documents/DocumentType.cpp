@@ -2,11 +2,15 @@
 #include "documents/DocumentType.h"
 
 #include "documents/RenameDocument.h"
+#include "documents/battle/BattleDocument.h"
+#include "documents/battle/BattleWords.h"
+#include "documents/battle/JudgeBattle.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/campaign/JudgeCampaign.h"
 #include "documents/exchange/Exchange.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "library/MissionNote.h"
+#include "library/ProblemNote.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -30,14 +34,27 @@ base::Result<void> checkCampaign(library::Library &library, const QString &id)
     return campaign ? base::Result<void>() : base::Result<void>(campaign.error());
 }
 
-base::Message writtenNote(const library::Record &record)
+base::Result<void> checkBattle(library::Library &library, const QString &id)
 {
-    return record.note;
+    const base::Result<StoredBattle> battle = BattleDocument::load(library, id);
+    return battle ? base::Result<void>() : base::Result<void>(battle.error());
+}
+
+base::Message rosterNote(const library::Record &record)
+{
+    if (!library::isProblemNote(record.note))
+        return record.note;
+    return base::Message::counted(QT_TRANSLATE_N_NOOP("Message", "%n problem(s)"), library::problemsIn(record.note));
 }
 
 base::Message missionsFought(const library::Record &record)
 {
     return base::Message::counted(QT_TRANSLATE_N_NOOP("Message", "%n mission(s) fought"), library::missionsIn(record.note));
+}
+
+base::Message howItStands(const library::Record &record)
+{
+    return battleSentence(library::BattleNote::of(record.note));
 }
 
 base::Result<Imported> bringRosterIn(const Exchange &exchange, const QByteArray &bytes, const archive::Entries &, const QString &path)
@@ -50,6 +67,11 @@ base::Result<Imported> bringCampaignIn(const Exchange &exchange, const QByteArra
     return exchange.importCampaign(entries, path);
 }
 
+base::Result<Imported> bringBattleIn(const Exchange &exchange, const QByteArray &, const archive::Entries &entries, const QString &path)
+{
+    return exchange.importBattle(entries, path);
+}
+
 base::Result<void> takeRosterOut(const Exchange &exchange, const Package &package, const QString &path, archive::Replace replace)
 {
     return exchange.exportRoster(package, path, replace);
@@ -60,10 +82,16 @@ base::Result<void> takeCampaignOut(const Exchange &exchange, const Package &pack
     return exchange.exportCampaign(package, path, replace);
 }
 
+base::Result<void> takeBattleOut(const Exchange &exchange, const Package &package, const QString &path, archive::Replace replace)
+{
+    return exchange.exportBattle(package, path, replace);
+}
+
 constexpr std::array types{
-    DocumentType{library::Kind::Roster, "roster.ros", checkRoster, renameRoster, writtenNote, nullptr, bringRosterIn, takeRosterOut},
+    DocumentType{library::Kind::Roster, "roster.ros", checkRoster, renameRoster, rosterNote, nullptr, bringRosterIn, takeRosterOut},
     DocumentType{library::Kind::Campaign, "campaign.json", checkCampaign, renameCampaign, missionsFought, judgeCampaign, bringCampaignIn,
                  takeCampaignOut},
+    DocumentType{library::Kind::Battle, "battle.json", checkBattle, renameBattle, howItStands, judgeBattle, bringBattleIn, takeBattleOut},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "documents/RenameDocument.h"
 
 #include "documents/DocumentType.h"
+#include "documents/battle/BattleDocument.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/OpenRoster.h"
@@ -30,6 +31,18 @@ base::Result<void> renameCampaign(const Renaming &renaming)
     document.changeStart(RenameDocumentWords::tr("Rename to %1").arg(renaming.name), start);
     document.finishSaving();
     return document.saveState() == SaveState::Failed ? base::Result<void>(document.saveError()) : base::Result<void>();
+}
+
+base::Result<void> renameBattle(const Renaming &renaming)
+{
+    const auto document = BattleDocument::open(renaming.library, renaming.id);
+    if (!document)
+        return document.error();
+    battle::BattleStart start = (*document)->start();
+    start.name = renaming.name;
+    (*document)->changeStart(RenameDocumentWords::tr("Rename to %1").arg(renaming.name), start);
+    (*document)->finishSaving();
+    return (*document)->saveState() == SaveState::Failed ? base::Result<void>((*document)->saveError()) : base::Result<void>();
 }
 
 base::Result<void> renameRoster(const Renaming &renaming)

@@ -124,6 +124,9 @@ base::Result<GameFetcher::Fetched> GameFetcher::fetch(const Source &source, cons
     if (files.error().code != "fetch.missing")
         return files.error();
     auto package = fetchPackage(m_http, source, progress);
+    if (!package && package.error().code == "fetch.missing" && state->ref != QLatin1String("HEAD"))
+        if (auto bundle = fetchBundle(m_http, source, *state); bundle || bundle.error().code != "fetch.missing")
+            package = std::move(bundle);
     if (package)
         return Fetched{std::move(package->state), std::move(package->files)};
     return listed || package.error().code != "fetch.missing" ? package.error() : listed.error();
@@ -171,6 +174,8 @@ base::Result<UpdateNews> GameFetcher::look(InstalledGame &game, const Progress &
         if (!isElsewhere(listed.error()))
             return listed.error();
         // Without a list only the name of a release tells.
+        if (auto packaged = newestPackage(m_http, game.source); packaged && !packaged->ref.isEmpty() && used && used->tree.isEmpty())
+            news.state = std::move(*packaged);
         news.there = !used || (news.state.ref != QLatin1String("HEAD") && news.state.ref != used->ref);
     } else {
         news.there = !used || !used->same(news.state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch/Http.h"
 
+#include "MusterVersion.h"
 #include "text/Spoken.h"
 
 #include <QDateTime>
@@ -45,7 +46,8 @@ bool looksLikePage(const QByteArray &body)
 
 } // namespace
 
-Http::Http(Addresses addresses) : m_addresses(std::move(addresses)), m_network(std::make_unique<QNetworkAccessManager>())
+Http::Http(Addresses addresses, const QString &memory)
+    : m_addresses(std::move(addresses)), m_memory(memory), m_network(std::make_unique<QNetworkAccessManager>())
 {
     m_network->setAutoDeleteReplies(false);
     m_network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
@@ -166,10 +168,18 @@ base::Result<QByteArray> Http::file(const QUrl &url, qint64 limit)
     return std::move(answer->body);
 }
 
-base::Result<Answer> Http::json(const QUrl &url, const QByteArray &etag)
+base::Result<Answer> Http::json(const QUrl &url)
 {
-    auto answer = get(url, 16LL * 1024 * 1024, etag);
-    if (!answer || answer->status != 200)
+    const auto kept = m_memory.find(url);
+    auto answer = get(url, 16LL * 1024 * 1024, kept ? kept->etag : QByteArray());
+    if (!answer)
+        return answer;
+    if (answer->status == 304) {
+        if (kept)
+            return Answer{200, kept->body, kept->etag};
+        return failure("fetch.status", {QT_TRANSLATE_NOOP("Message", "the server answers with the error %1"), {answer->status}}, url);
+    }
+    if (answer->status != 200)
         return answer;
     if (looksLikePage(answer->body))
         return failure("fetch.page", QT_TRANSLATE_NOOP("Message", "the answer is a web page, not data"), url);
@@ -177,6 +187,7 @@ base::Result<Answer> Http::json(const QUrl &url, const QByteArray &etag)
     const QJsonDocument document = QJsonDocument::fromJson(answer->body, &mistake);
     if (mistake.error != QJsonParseError::NoError || (!document.isObject() && !document.isArray()))
         return failure("fetch.json", QT_TRANSLATE_NOOP("Message", "the answer is not the data that were asked for"), url);
+    m_memory.keep(url, {answer->etag, answer->body});
     return answer;
 }
 

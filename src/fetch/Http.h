@@ -3,6 +3,7 @@
 
 #include "base/Result.h"
 #include "fetch/Addresses.h"
+#include "fetch/AnswerMemory.h"
 
 #include <QByteArray>
 
@@ -30,7 +31,8 @@ struct Answer
 class Http
 {
 public:
-    explicit Http(Addresses addresses);
+    /// `memory`: a folder for the answers of json(), so that what has not changed is not sent again; empty = none.
+    explicit Http(Addresses addresses, const QString &memory = {});
     ~Http();
     Http(const Http &) = delete;
     Http &operator=(const Http &) = delete;
@@ -42,8 +44,8 @@ public:
     [[nodiscard]] base::Result<Answer> get(const QUrl &url, qint64 limit = largestFile, const QByteArray &etag = {});
     /// The same, and anything but an answer with a body is an error.
     [[nodiscard]] base::Result<QByteArray> file(const QUrl &url, qint64 limit = largestFile);
-    /// A JSON document: a web page in its place is told as one.
-    [[nodiscard]] base::Result<Answer> json(const QUrl &url, const QByteArray &etag = {});
+    /// A JSON document, sent now or remembered when the server says that it is still the same: a web page in its place is told as one.
+    [[nodiscard]] base::Result<Answer> json(const QUrl &url);
 
     void setProgress(const Progress &progress, const QString &what);
     [[nodiscard]] const Addresses &addresses() const { return m_addresses; }
@@ -55,6 +57,7 @@ private:
     [[nodiscard]] base::Result<Answer> judged(QNetworkReply &reply, const QUrl &url, QByteArray body, QUrl &redirect) const;
 
     Addresses m_addresses;
+    AnswerMemory m_memory;
     std::unique_ptr<QNetworkAccessManager> m_network;
     Progress m_progress;
     QString m_what;

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -48,9 +49,9 @@ base::Result<archive::Entries> unpackedData(const QByteArray &bytes, const QStri
     return data;
 }
 
-base::Result<void> addFile(Http &http, const QJsonObject &file, archive::Entries &files)
+base::Result<void> addFile(Http &http, const QUrl &index, const QJsonObject &file, archive::Entries &files)
 {
-    const QUrl url = http.addresses().resolved(file.value("fileUrl").toString());
+    const QUrl url = index.resolved(http.addresses().resolved(file.value("fileUrl").toString()));
     auto bytes = http.file(url);
     if (!bytes)
         return bytes.error();
@@ -69,6 +70,49 @@ base::Result<void> addFile(Http &http, const QJsonObject &file, archive::Entries
         files.push_back(entry);
     }
     return {};
+}
+
+base::Error noData(const Source &source)
+{
+    return text::error("fetch.empty", QT_TRANSLATE_NOOP("Message", "there are no game data in this repository"), source.repository());
+}
+
+// A .bsr: one archive with the files of a release.
+base::Result<archive::Entries> bundleAt(Http &http, const QUrl &url)
+{
+    const auto bytes = http.file(url, 256LL * 1024 * 1024);
+    if (!bytes)
+        return bytes.error();
+    if (!archive::looksLikeZip(*bytes))
+        return text::error("fetch.json", QT_TRANSLATE_NOOP("Message", "the answer is not the data that were asked for"),
+                           url.toDisplayString());
+    return unpackedData(*bytes, url.fileName());
+}
+
+QUrl packageAddress(const Http &http, const Source &source)
+{
+    return Addresses::join(http.addresses().web,
+                           {source.owner, source.name, "releases", "latest", "download", source.name + ".catpkg.json"});
+}
+
+base::Result<QJsonObject> packageOf(Http &http, const Source &source)
+{
+    const auto answer = http.json(packageAddress(http, source));
+    if (!answer)
+        return answer.error();
+    if (answer->status != 200)
+        return text::error("fetch.missing",
+                           {QT_TRANSLATE_NOOP("Message", "there is no repository %1 with game data"), {source.repository()}});
+    return objectIn(answer->body);
+}
+
+RemoteState stateIn(const QJsonObject &package)
+{
+    RemoteState state;
+    state.ref = state.name = package.value("version").toString().left(200);
+    state.date = dateOf(package.value("lastUpdated").toString());
+    state.remark = package.value("lastUpdateDescription").toString().left(200).simplified();
+    return state;
 }
 
 } // namespace
@@ -144,21 +188,23 @@ std::vector<OfferedGame> joined(std::vector<OfferedGame> known, const std::vecto
     return known;
 }
 
+base::Result<RemoteState> newestPackage(Http &http, const Source &source)
+{
+    const auto package = packageOf(http, source);
+    if (!package)
+        return package.error();
+    return stateIn(*package);
+}
+
 base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const Progress &progress)
 {
-    const QString web = http.addresses().web;
-    const QUrl url = Addresses::join(web, {source.owner, source.name, "releases", "latest", "download", source.name + ".catpkg.json"});
-    const auto answer = http.json(url);
-    if (!answer)
-        return answer.error();
-    if (answer->status != 200)
-        return text::error("fetch.missing",
-                           {QT_TRANSLATE_NOOP("Message", "there is no repository %1 with game data"), {source.repository()}});
-    const QJsonObject package = objectIn(answer->body);
+    const QUrl url = packageAddress(http, source);
+    const auto index = packageOf(http, source);
+    if (!index)
+        return index.error();
+    const QJsonObject &package = *index;
     PackagedGame game;
-    game.state.ref = game.state.name = package.value("version").toString().left(200);
-    game.state.date = dateOf(package.value("lastUpdated").toString());
-    game.state.remark = package.value("lastUpdateDescription").toString().left(200).simplified();
+    game.state = stateIn(package);
     const QJsonArray files = package.value("repositoryFiles").toArray();
     if (files.size() > Repository::mostFiles)
         return text::error("fetch.large",
@@ -171,20 +217,33 @@ base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const 
             return text::error("fetch.cancelled", QT_TRANSLATE_NOOP("Message", "stopped by the user"), source.repository());
         if (file.toObject().value("type").toString() == QLatin1String("roster"))
             continue;
-        if (const auto added = addFile(http, file.toObject(), game.files); !added)
+        if (const auto added = addFile(http, url, file.toObject(), game.files); !added)
             return added.error();
     }
     if (files.isEmpty() && package.contains("repositoryBsrUrl")) {
-        const auto bytes = http.file(http.addresses().resolved(package.value("repositoryBsrUrl").toString()), 256LL * 1024 * 1024);
-        if (!bytes)
-            return bytes.error();
-        auto entries = unpackedData(*bytes, source.name + ".bsr");
+        auto entries = bundleAt(http, url.resolved(http.addresses().resolved(package.value("repositoryBsrUrl").toString())));
         if (!entries)
             return entries.error();
         game.files = std::move(*entries);
     }
     if (game.files.empty())
-        return text::error("fetch.empty", QT_TRANSLATE_NOOP("Message", "there are no game data in this repository"), source.repository());
+        return noData(source);
+    return game;
+}
+
+base::Result<PackagedGame> fetchBundle(Http &http, const Source &source, const RemoteState &release)
+{
+    static const QRegularExpression unusual(QStringLiteral("[^a-zA-Z0-9_-]+"));
+    QString asset = source.name + '.' + release.ref + QStringLiteral(".bsr");
+    asset.replace(unusual, QStringLiteral("."));
+    auto entries = bundleAt(http,
+                            Addresses::join(http.addresses().web, {source.owner, source.name, "releases", "download", release.ref, asset}));
+    if (!entries)
+        return entries.error();
+    if (entries->empty())
+        return noData(source);
+    PackagedGame game{release, std::move(*entries)};
+    game.state.files.clear();
     return game;
 }
 

@@ -31,5 +31,9 @@ struct PackagedGame
     archive::Entries files; ///< unpacked, compared with the hashes that the package tells
 };
 [[nodiscard]] base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const Progress &progress);
+/// What the package of the newest release calls itself; none of its files.
+[[nodiscard]] base::Result<RemoteState> newestPackage(Http &http, const Source &source);
+/// The archive of a release where it has no package: "NAME.TAG.bsr".
+[[nodiscard]] base::Result<PackagedGame> fetchBundle(Http &http, const Source &source, const RemoteState &release);
 
 } // namespace muster::fetch

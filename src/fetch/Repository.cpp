@@ -57,8 +57,11 @@ bool isGameData(const QString &name, const QByteArray &bytes)
 {
     if (!name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return true;
-    const QByteArray begin = bytes.left(4096);
-    return begin.contains("\"gameSystem\"") || begin.contains("\"catalogue\"");
+    // Mostly at the beginning; but other keys, long lists among them, may stand before it.
+    for (const QByteArray &part : {bytes.left(4096), bytes})
+        if (part.contains("\"gameSystem\"") || part.contains("\"catalogue\""))
+            return true;
+    return false;
 }
 
 base::Result<void> Repository::takeRelease(const QByteArray &json, RemoteState &state) const

@@ -20,23 +20,24 @@ DocumentWriter::~DocumentWriter()
 {
     finish();
     {
-        const QMutexLocker locked(&m_mutex);
+        std::unique_lock locked(m_mutex);
         m_ending = true;
-        m_given.wakeAll();
+        m_given.notify_all();
+        m_done.wait(locked, [this] { return m_ended; });
     }
     m_thread->wait();
 }
 
 void DocumentWriter::put(Save save, const QString &author, Answer answer)
 {
-    const QMutexLocker locked(&m_mutex);
+    const std::lock_guard locked(m_mutex);
     m_jobs.push_back({std::move(save), author, std::move(answer)});
-    m_given.wakeAll();
+    m_given.notify_all();
 }
 
 bool DocumentWriter::isIdle() const
 {
-    const QMutexLocker locked(&m_mutex);
+    const std::lock_guard locked(m_mutex);
     return m_jobs.empty() && m_written.empty() && !m_writing;
 }
 
@@ -44,9 +45,8 @@ void DocumentWriter::finish()
 {
     while (!isIdle()) {
         {
-            QMutexLocker locked(&m_mutex);
-            while (m_written.empty() && (m_writing || !m_jobs.empty()))
-                m_done.wait(&m_mutex);
+            std::unique_lock locked(m_mutex);
+            m_done.wait(locked, [this] { return !m_written.empty() || (!m_writing && m_jobs.empty()); });
         }
         deliver();
     }
@@ -58,7 +58,7 @@ void DocumentWriter::deliver()
     for (;;) {
         std::unique_ptr<Written> next;
         {
-            const QMutexLocker locked(&m_mutex);
+            const std::lock_guard locked(m_mutex);
             if (m_written.empty())
                 return;
             next = std::make_unique<Written>(std::move(m_written.front()));
@@ -74,9 +74,8 @@ void DocumentWriter::work()
     for (;;) {
         std::unique_ptr<Job> job;
         {
-            QMutexLocker locked(&m_mutex);
-            while (m_jobs.empty() && !m_ending)
-                m_given.wait(&m_mutex);
+            std::unique_lock locked(m_mutex);
+            m_given.wait(locked, [this] { return !m_jobs.empty() || m_ending; });
             if (m_jobs.empty())
                 break;
             job = std::make_unique<Job>(std::move(m_jobs.front()));
@@ -85,14 +84,17 @@ void DocumentWriter::work()
         }
         const base::Result<qint64> version = write(*job);
         {
-            const QMutexLocker locked(&m_mutex);
+            const std::lock_guard locked(m_mutex);
             m_written.push_back({std::move(job->answer), version});
             m_writing = false;
-            m_done.wakeAll();
+            m_done.notify_all();
         }
         QMetaObject::invokeMethod(this, &DocumentWriter::deliver, Qt::QueuedConnection);
     }
     m_database.reset(); // a connection ends in the thread that made it
+    const std::lock_guard locked(m_mutex);
+    m_ended = true;
+    m_done.notify_all();
 }
 
 base::Result<qint64> DocumentWriter::write(const Job &job)

@@ -4,13 +4,13 @@
 #include "library/repositories/DocumentSave.h"
 #include "library/sql/Database.h"
 
-#include <QMutex>
 #include <QObject>
-#include <QWaitCondition>
 
+#include <condition_variable>
 #include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 class QThread;
 
@@ -63,12 +63,13 @@ private:
     std::unique_ptr<Database> m_database; ///< of the writer's thread
     std::unique_ptr<QThread> m_thread;
 
-    mutable QMutex m_mutex; ///< for what follows
-    QWaitCondition m_given, m_done;
+    mutable std::mutex m_mutex; ///< for what follows; of the standard library, whose locks the thread sanitizer sees
+    std::condition_variable m_given, m_done;
     std::deque<Job> m_jobs;
     std::deque<Written> m_written;
     bool m_writing = false;
     bool m_ending = false;
+    bool m_ended = false;
 };
 
 } // namespace muster::library

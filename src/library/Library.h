@@ -38,7 +38,7 @@ public:
     ~Library() override;
 
     [[nodiscard]] const Address &address() const { return m_database->address(); }
-    /// What save() was given before is stored when this returns: nobody reads an older state here than he wrote.
+    /// What save() was given before is stored when this returns: nobody reads an older state here than they wrote.
     [[nodiscard]] const DocumentRepository &documents() const;
     [[nodiscard]] const AttachmentRepository &attachments() const { return m_attachments; }
     [[nodiscard]] const SettingsRepository &settings() const { return m_settings; }

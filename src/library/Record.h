@@ -10,12 +10,12 @@
 namespace muster::library {
 
 /// What a document of the library is.
-enum class Kind { Roster = 0, Campaign = 1 };
+enum class Kind { Roster = 0, Campaign = 1, Battle = 2 };
 
 /// What the engine said when the document was last saved; without the game's data there is no verdict.
 enum class Verdict { Unknown = 0, Legal = 1, Illegal = 2 };
 
-/// What the library's lists show of a roster or campaign, without loading it.
+/// What the library's lists show of a document, without loading it.
 struct Record
 {
     QString id;
@@ -30,8 +30,8 @@ struct Record
     QString pointsName; ///< "pts", "PA", "AP"
     std::optional<double> limit;
     Verdict verdict = Verdict::Unknown;
-    int units = 0;      ///< number of units (rosters) or soldiers (campaigns)
-    QString note;       ///< one line under the name: mission and date of a campaign, free for a roster
+    int units = 0;      ///< number of units (rosters, battles) or soldiers (campaigns)
+    QString note;       ///< under the name: free for a roster, counted for the others (MissionNote.h, BattleNote.h)
     QString conflictOf; ///< id of the document that somebody else changed at the same time; empty otherwise
     QDateTime created;
     QDateTime changed;
@@ -39,7 +39,7 @@ struct Record
     QString author;                   ///< who made it ("anna@laptop"); empty where nobody noted it
     QString changedBy;                ///< who saved it last
     QString deletedBy;                ///< who put it into the trash
-    qint64 version = 0;               ///< counts saves; a writer must know the one he changes
+    qint64 version = 0;               ///< counts saves; a writer must know the one they change
     QString searchText;               ///< names of everything inside; written with a save, not read by lists
 
     [[nodiscard]] bool legal() const { return verdict == Verdict::Legal; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/StoredKind.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <array>
 
@@ -8,7 +10,8 @@ namespace muster::library {
 
 namespace {
 
-constexpr std::array kinds{StoredKind{Kind::Roster, "roster", false, true}, StoredKind{Kind::Campaign, "campaign", true, false}};
+constexpr std::array kinds{StoredKind{Kind::Roster, "roster", false, true}, StoredKind{Kind::Campaign, "campaign", true, false},
+                           StoredKind{Kind::Battle, "battle", true, false}};
 
 template <typename Test>
 const StoredKind *find(Test &&test)
@@ -32,6 +35,13 @@ const StoredKind *storedKind(Kind kind)
 const StoredKind *storedKind(const QString &word)
 {
     return find([&word](const StoredKind &row) { return word == QLatin1String(row.word); });
+}
+
+QString searchedWords(const Record &record)
+{
+    const StoredKind *row = storedKind(record.kind);
+    return QStringList{record.name, record.faction, record.packName, row && !row->ownNote ? QString() : record.note, record.searchText}
+        .join(QLatin1Char('\n'));
 }
 
 QString wordOf(Kind kind)

@@ -24,7 +24,9 @@ struct StoredKind
 /// Null for a kind that only a newer Muster knows.
 [[nodiscard]] const StoredKind *storedKind(Kind kind);
 [[nodiscard]] const StoredKind *storedKind(const QString &word);
-/// "roster", "campaign"; "unknown" for a kind that only a newer Muster knows.
+/// What a search looks through; a note that is counted is no word of anybody.
+[[nodiscard]] QString searchedWords(const Record &record);
+/// "roster", "campaign", "battle"; "unknown" for a kind that only a newer Muster knows.
 [[nodiscard]] QString wordOf(Kind kind);
 
 } // namespace muster::library

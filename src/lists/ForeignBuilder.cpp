@@ -63,8 +63,37 @@ void ForeignBuilder::notFound(std::string &notes, const ListItem &item, const st
     ListSite::addNote(notes, item.text);
 }
 
+// However deep it stands; what stands on the line of the unit itself was told with it.
+void ForeignBuilder::belowNotFound(const ListItem &item)
+{
+    for (const ListItem &inner : item.items) {
+        if (inner.line != item.line)
+            notFound(m_roster.customNotes, inner, {}, ForeignWords::tr("its unit was not found"));
+        belowNotFound(inner);
+    }
+}
+
 // "Detachment: Shield Line": an entry of the force, or one inside of an entry that is called like the label.
 void ForeignBuilder::addSetting(const ListItem &item)
+{
+    // A unit that costs nothing looks the same: "Orders: Fire, Advance".
+    if (const auto named = m_site.finder.find(roots(), m_site.meant(item.label));
+        !item.items.empty() && !named.empty() && named.front().likeness >= EntryFinder::sure) {
+        ListItem unit = item;
+        unit.name = item.label;
+        unit.setting = false;
+        // "Incursion (1000 Point limit)": what stands in brackets may be a remark.
+        for (ListItem &inner : unit.items)
+            if (!m_site.finder.knows(named.front().node->entriesBelow(), m_site.meant(inner.name)))
+                inner.name = inner.name.section(QLatin1String(" ("), 0, 0).trimmed();
+        addUnit(unit);
+        return;
+    }
+    addOneSetting(item);
+    belowNotFound(item);
+}
+
+void ForeignBuilder::addOneSetting(const ListItem &item)
 {
     for (const QString &label : {item.label, QStringLiteral("Detachment")}) {
         const auto owners = m_site.finder.find(roots(), label);
@@ -144,25 +173,44 @@ rules::Selection *ForeignBuilder::formationFor(const rules::EntryNode &unit)
     return &putUnit(*owner);
 }
 
+std::vector<NamedEntry> ForeignBuilder::unitsMeant(const ListItem &item) const
+{
+    const auto choice = m_site.choiceFor(item);
+    if (!choice)
+        return unitsNamed(item);
+    std::vector<NamedEntry> found;
+    for (const rules::EntryNode *root : roots()) {
+        if (root->path() == *choice)
+            found = {{root, 1}};
+        for (const rules::EntryNode *inner : root->entriesBelow())
+            if (found.empty() && !choice->empty() && inner->path() == *choice)
+                found = {{inner, 1}};
+    }
+    return found;
+}
+
+// A bare word on a line of its own may be a unit without a price, or belong to the unit above: "Warlord".
+bool ForeignBuilder::addToLast(const ListItem &item)
+{
+    if (item.points || item.counted || m_last.empty())
+        return false;
+    rules::Selection *last = rules::findSelection(m_roster, m_last);
+    if (!last)
+        return false;
+    if (const Place place = placeOf(*last, item); !place.owner || place.entry.likeness < EntryFinder::sure)
+        return false;
+    addItem(*last, item, 1);
+    return true;
+}
+
 void ForeignBuilder::addUnit(const ListItem &item)
 {
-    std::vector<NamedEntry> found;
-    if (const auto choice = m_site.choiceFor(item)) {
-        for (const rules::EntryNode *root : roots()) {
-            if (root->path() == *choice)
-                found = {{root, 1}};
-            for (const rules::EntryNode *inner : root->entriesBelow())
-                if (found.empty() && !choice->empty() && inner->path() == *choice)
-                    found = {{inner, 1}};
-        }
-    } else {
-        found = unitsNamed(item);
-    }
+    const std::vector<NamedEntry> found = unitsMeant(item);
     if (found.empty() || found.front().likeness < EntryFinder::likely) {
+        if (addToLast(item))
+            return;
         notFound(m_roster.customNotes, item, found, ForeignWords::tr("no unit of this army has such a name"));
-        for (const ListItem &inner : item.items)
-            if (inner.line != item.line)
-                notFound(m_roster.customNotes, inner, {}, ForeignWords::tr("its unit was not found"));
+        belowNotFound(item);
         return;
     }
     const rules::EntryNode &node = *found.front().node;
@@ -180,8 +228,12 @@ void ForeignBuilder::addUnit(const ListItem &item)
             m_nodes[selection->id] = &node;
             m_named.insert(selection->id);
         }
-        if (!selection)
+        if (!selection) {
+            notFound(m_roster.customNotes, item, found, ForeignWords::tr("no unit of this army has such a name"));
+            belowNotFound(item);
             return;
+        }
+        m_last = selection->id;
         selection->customName = item.nickname.toStdString();
         selection->customNotes = item.note.toStdString();
         const std::size_t place = m_site.lines.size();
@@ -289,6 +341,9 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
     if (!place.owner || place.entry.likeness < EntryFinder::likely) {
         notFound(owner.customNotes, item, place.others,
                  ForeignWords::tr("%1 has no such choice").arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
+        // In a formation it was a unit: what stands below it belongs to none of the others.
+        if (isFormation(owner))
+            return belowNotFound(item);
         for (const ListItem &inner : item.items)
             addItem(owner, inner, models);
         return;
@@ -308,9 +363,13 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
             : byPrice                                             ? int(*item.points)
             : node.collective() || isModel(*nodeOf(*place.owner)) ? place.owner->number
                                                                   : 1;
-        rules::Selection &taken = take(*place.owner, node, number);
+        // What has choices of its own is there one by one, as the data chose it: "2x Gauss flayer array" means both of them.
+        const bool apart = node.instanced() && place.owner->number == 1;
+        rules::Selection &taken = take(*place.owner, node, apart ? 1 : number);
         taken.customName = item.nickname.toStdString();
         m_site.lines[line].selectionId = taken.id;
+        for (int more = 1; apart && more < std::min(number, 100); ++more)
+            (void)take(*place.owner, node, 1);
     }
 }
 

@@ -31,7 +31,10 @@ private:
 
     [[nodiscard]] static bool isModel(const rules::EntryNode &node);
     void addSetting(const ListItem &item);
+    void addOneSetting(const ListItem &item);
     void addUnit(const ListItem &item);
+    [[nodiscard]] std::vector<NamedEntry> unitsMeant(const ListItem &item) const;
+    [[nodiscard]] bool addToLast(const ListItem &item);
     [[nodiscard]] std::vector<NamedEntry> unitsNamed(const ListItem &item) const;
     [[nodiscard]] rules::Selection *formationFor(const rules::EntryNode &unit);
     rules::Selection &putUnit(const rules::EntryNode &node);
@@ -43,10 +46,13 @@ private:
     [[nodiscard]] Place placeOf(rules::Selection &owner, const ListItem &item);
     /// Whether the slot of an entry takes one more beside what the text has named so far.
     [[nodiscard]] bool hasRoom(const rules::Selection &owner, const rules::EntryNode &node) const;
+    /// Whether units stand in it.
+    [[nodiscard]] bool isFormation(const rules::Selection &owner) const;
     rules::Selection &take(rules::Selection &owner, const rules::EntryNode &node, int number);
     void setModels(rules::Selection &unit, const rules::EntryNode &node, const ListItem &item, LineResult &result);
     void dropReplaced(rules::Selection &selection);
     void notFound(std::string &notes, const ListItem &item, const std::vector<NamedEntry> &candidates, const QString &reason);
+    void belowNotFound(const ListItem &item);
     [[nodiscard]] const rules::EntryNode *nodeOf(const rules::Selection &selection) const;
 
     [[nodiscard]] rules::Force &force() { return m_roster.forces.front(); }
@@ -57,6 +63,7 @@ private:
     rules::Roster &m_roster;
     const rules::Book *m_book = nullptr;
     const rules::ForceEntry *m_forceEntry = nullptr;
+    std::string m_last;                                              ///< the unit that came last
     std::set<std::string> m_named;                                   ///< selections that the text speaks of
     mutable std::map<std::string, const rules::EntryNode *> m_nodes; ///< of selections
 };

@@ -25,6 +25,14 @@ bool ForeignBuilder::hasRoom(const rules::Selection &owner, const rules::EntryNo
     return true;
 }
 
+bool ForeignBuilder::isFormation(const rules::Selection &owner) const
+{
+    const rules::EntryNode *node = nodeOf(owner);
+    return node && node->entry().type == rules::EntryType::Upgrade
+        && std::any_of(node->entriesBelow().begin(), node->entriesBelow().end(),
+                       [](const rules::EntryNode *inner) { return inner->entry().type == rules::EntryType::Unit; });
+}
+
 // "9x Warden" with "7 with Bolt rifle" and "2 with Bolt rifle, Grenade launcher": two groups of the same models.
 void ForeignBuilder::addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item)
 {

@@ -28,6 +28,9 @@ bool isSection(Shape shape, const QString &line)
         attached(QStringLiteral("^(Attached unit|Unit[ée] attach[ée]e) \\d+$"), ForeignTextExpression::CaseInsensitiveOption);
     if (line.startsWith('#') || line.startsWith(QLatin1String("++")) || regiment.match(line).hasMatch() || attached.match(line).hasMatch())
         return true;
+    // Headings of the simple text have their sign: "IED" is a unit without a price.
+    if (shape == Shape::Simple)
+        return false;
     return isCapitals(line) || (shape == Shape::ListForge && line.endsWith(':') && !line.contains(','));
 }
 
@@ -273,6 +276,7 @@ private:
             inner.line = line.item.line;
         if (!line.bullet && line.rank == 0 && !line.item.with && isSection(m_list.shape, trimmed)) {
             m_open.clear();
+            m_section = true;
             toHead(at);
             return;
         }
@@ -312,16 +316,27 @@ private:
         return true;
     }
 
+    void beginUnit(ListItem item)
+    {
+        m_list.items.push_back(std::move(item));
+        m_open = {{0, int(m_list.items.size()) - 1}};
+    }
+
     void place(qsizetype at, GrammarLine line)
     {
         const bool belongsToUnit = line.enhancement || line.item.with || line.bullet || line.rank > 0;
         if (!belongsToUnit) {
             if (line.priced || line.item.counted) {
-                m_list.items.push_back(std::move(line.item));
-                m_open = {{0, int(m_list.items.size()) - 1}};
+                beginUnit(std::move(line.item));
             } else if (!line.item.label.isEmpty() && !line.item.items.empty()) {
                 addSetting(at, line.item.label, line.item.items.front().text);
+                m_list.items.back().items = std::move(line.item.items);
+                m_list.items.back().nickname = line.item.nickname;
                 m_open.clear();
+                if (m_list.shape == Shape::Simple)
+                    m_open = {{0, int(m_list.items.size()) - 1}}; // it may be a unit without a price, with more below
+            } else if (m_list.shape == Shape::Simple && m_section) {
+                beginUnit(std::move(line.item)); // below a heading nothing but units begins a line; this one costs nothing
             } else if (m_open.empty()) {
                 toHead(at);
             } else {
@@ -330,9 +345,7 @@ private:
             return;
         }
         if (m_open.empty()) {
-            // Something hangs below nothing: it is not lost, but told.
-            m_list.items.push_back(std::move(line.item));
-            m_open = {{0, int(m_list.items.size()) - 1}};
+            beginUnit(std::move(line.item)); // hangs below nothing: it is not lost, but told
             return;
         }
         const int rank = line.enhancement && !line.bullet ? 1 : std::max(1, line.rank);
@@ -364,25 +377,11 @@ private:
     int m_first;
     ParsedList m_list;
     std::vector<Open> m_open;
-    bool m_blank = false; ///< an empty line stood before
+    bool m_blank = false;   ///< an empty line stood before
+    bool m_section = false; ///< a heading stood before
 };
 
 } // namespace
-
-bool isSignature(const QString &line)
-{
-    static const ForeignTextExpression words(
-        QStringLiteral("^(Created with|Exported with|Export[ée] avec|Data Version|App: v|Cr[ée][ée] avec|"
-                       "Generated (by|with)|Built with|Version de Donn[ée]es)"),
-        ForeignTextExpression::CaseInsensitiveOption);
-    return words.match(line.trimmed()).hasMatch();
-}
-
-bool isFence(const QString &line, QChar sign)
-{
-    const QString trimmed = line.trimmed();
-    return trimmed.size() >= 3 && std::all_of(trimmed.begin(), trimmed.end(), [sign](QChar c) { return c == sign; });
-}
 
 ParsedList parseForeignText(Shape shape, const QStringList &lines, int firstLine)
 {

@@ -131,9 +131,10 @@ double readPoints(QString digits)
 
 std::optional<double> takePoints(QString &line, bool plainPoints)
 {
-    static const LineGrammarExpression words(QStringLiteral("\\s*[\\(\\[]\\+?\\s?([\\d][\\d\\s.,'\\x{a0}\\x{202f}]*?)[\\s\\x{a0}\\x{202f}]*"
-                                                            "(?:pts?|points?|PP|pa)\\b\\.?[^\\)\\]]*[\\)\\]]"),
-                                             LineGrammarExpression::CaseInsensitiveOption),
+    static const LineGrammarExpression words(
+        QStringLiteral("\\s*[\\(\\[]\\+?\\s?(-?[\\d][\\d\\s.,'\\x{a0}\\x{202f}]*?)[\\s\\x{a0}\\x{202f}]*"
+                       "(?:pts?|points?|PP|pa)\\b\\.?[^\\)\\]]*[\\)\\]]"),
+        LineGrammarExpression::CaseInsensitiveOption),
         plain(QStringLiteral("\\s*\\((\\d[\\d,]*)\\)$"));
     auto match = words.match(line);
     if (!match.hasMatch() && plainPoints)
@@ -176,6 +177,8 @@ GrammarLine readGrammarLine(const QString &text, bool plainPoints)
     }
     takeColon(line);
     takeNickname(item);
+    if (!item.label.isEmpty() && !line.enhancement)
+        item.label = item.name; // without what the player called it
     return line;
 }
 

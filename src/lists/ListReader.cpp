@@ -34,8 +34,10 @@ int knownNames(const EntryFinder &finder, const ParsedList &list, const std::vec
                     reachable.push_back(inner);
     const auto count = [&](const std::vector<ListItem> &items, int depth, const auto &self) -> void {
         for (const ListItem &item : items) {
-            if (item.setting)
+            if (item.setting) {
+                known += !item.items.empty() && finder.knows(reachable, item.label);
                 continue;
+            }
             if (list.shape == Shape::Own) {
                 const std::vector<Reading> readings = readingsOf(item.name);
                 known += std::any_of(readings.begin(), readings.end(),

@@ -12,6 +12,11 @@ class ListReader
 public:
     ListReader(const std::vector<packs::PackPtr> &games, QString language) : m_games(games), m_language(std::move(language)) {}
 
+    /// Lines of a text that are looked at; a long evening of a club's lists has a tenth of it.
+    static constexpr int mostLines = 5'000;
+    /// Nobody's list: whoever pastes it is told so at once.
+    [[nodiscard]] static bool isTooLong(const QString &text) { return text.count(QLatin1Char('\n')) >= mostLines; }
+
     /// Empty when nothing in the text looks like a list.
     [[nodiscard]] std::vector<ReadList> read(const QString &text, const ReadWishes &wishes = {}) const;
     /// One list again: with another game, shape, army or choice.

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <exception>
 
 namespace muster::lists {
@@ -15,6 +16,9 @@ namespace muster::lists {
 namespace {
 
 constexpr int quietZone = 4;
+constexpr int enoughPixels = 600; ///< one for each square is too few
+constexpr int mostPixels = 4000;  ///< wide and high: a photo of a telephone is more than enough
+constexpr int mostSquares = 400;  ///< the largest code has 177, and its edge
 
 base::Error tooLong(qsizetype size)
 {
@@ -73,17 +77,22 @@ QByteArray qrSvg(const QImage &code)
 
 QString textInQrPicture(const QImage &picture)
 {
-    if (picture.isNull())
-        return {};
-    // One pixel for each square is too few, a photo of a telephone more than enough.
     QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
-    if (grey.width() < 600)
-        grey = grey.scaled(grey.size() * (1 + 600 / grey.width()), Qt::IgnoreAspectRatio, Qt::FastTransformation);
-    if (std::max(grey.width(), grey.height()) > 4000)
-        grey = grey.scaled(4000, 4000, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum, int(grey.bytesPerLine()));
-    const auto found = ZXing::ReadBarcode(view);
-    return found.isValid() ? QString::fromStdString(found.text()) : QString();
+    const int longest = std::max(grey.width(), grey.height());
+    if (longest > mostPixels)
+        grey = grey.scaled(mostPixels, mostPixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    else if (grey.width() < enoughPixels && longest > 0)
+        if (const int times = std::min(1 + enoughPixels / grey.width(), mostPixels / longest); times > 1)
+            grey = grey.scaled(grey.size() * times, Qt::IgnoreAspectRatio, Qt::FastTransformation);
+    if (grey.isNull())
+        return {};
+    try {
+        const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum, int(grey.bytesPerLine()));
+        const auto found = ZXing::ReadBarcode(view);
+        return found.isValid() ? QString::fromStdString(found.text()) : QString();
+    } catch (const std::exception &) {
+        return {}; // whatever it is, it is no code
+    }
 }
 
 QImage pictureOfLines(const QString &text)
@@ -95,7 +104,7 @@ QImage pictureOfLines(const QString &text)
         if (trimmed.contains(QChar(0x2588)) || trimmed.contains(QChar(0x2580)) || trimmed.contains(QChar(0x2584)))
             lines.append(trimmed);
     }
-    if (lines.size() < 12)
+    if (lines.size() < 12 || lines.size() > mostSquares / 2 || lines.front().size() > mostSquares)
         return {};
     QImage picture(int(lines.front().size()), int(lines.size()) * 2, QImage::Format_RGB32);
     picture.fill(Qt::white);

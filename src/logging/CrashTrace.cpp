@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logging/CrashTrace.h"
 
+#include "MusterVersion.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logging/Diagnostics.h"
 
+#include "MusterVersion.h"
 #include "logging/CrashTrace.h"
 #include "logging/LogFile.h"
 #include "logging/Secrets.h"

@@ -7,10 +7,10 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLoggingCategory>
-#include <QMutex>
 
 #include <cstdio>
 #include <cstring>
+#include <mutex>
 #include <utility>
 
 namespace muster::logging {
@@ -20,14 +20,28 @@ struct LoggingState
     LogFile file;
     bool verbose = false;
     QtMessageHandler before = nullptr;
-    QMutex mutex;
+    std::mutex mutex;
     QString last;     ///< what was said last, without the time
     int repeated = 0; ///< how often since: a server that is away all night is one line
 };
 
 namespace {
 
-LoggingState *active = nullptr;
+// A thread that nobody waits for may have something to say while the log ends: whoever writes holds the state meanwhile.
+std::mutex activeMutex;
+std::shared_ptr<LoggingState> active;
+
+std::shared_ptr<LoggingState> activeState()
+{
+    const std::lock_guard locked(activeMutex);
+    return active;
+}
+
+void setActive(std::shared_ptr<LoggingState> state)
+{
+    const std::lock_guard locked(activeMutex);
+    active.swap(state); // the one before may be written to the end, outside of the lock
+}
 
 bool isOurs(const char *category)
 {
@@ -66,7 +80,7 @@ void tellRepeated(LoggingState &state)
 
 void keep(LoggingState &state, const QString &words, bool shown)
 {
-    const QMutexLocker locked(&state.mutex);
+    const std::lock_guard locked(state.mutex);
     if (words == state.last) {
         ++state.repeated;
         return;
@@ -83,17 +97,18 @@ void keep(LoggingState &state, const QString &words, bool shown)
 void takeMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     static thread_local bool inside = false; // what writing the log has to say is not logged
-    if (!active || inside)
+    const std::shared_ptr<LoggingState> state = inside ? nullptr : activeState();
+    if (!state)
         return;
     inside = true;
     const bool ours = isOurs(context.category);
-    if (!ours && active->before)
-        active->before(type, context, message);
+    if (!ours && state->before)
+        state->before(type, context, message);
     if (ours || (type != QtDebugMsg && type != QtInfoMsg)) {
         QString text = withoutSecrets(message);
         text.replace('\n', QStringLiteral(" | "));
         const QLatin1String category(context.category ? context.category : "default");
-        keep(*active, QStringLiteral("%1 %2: ").arg(QLatin1String(levelOf(type)), category) + text, ours && active->verbose);
+        keep(*state, QStringLiteral("%1 %2: ").arg(QLatin1String(levelOf(type)), category) + text, ours && state->verbose);
     }
     inside = false;
 }
@@ -104,15 +119,18 @@ Logging::Logging(const QString &file, bool verbose) : m_state(new LoggingState{L
 {
     if (verbose)
         QLoggingCategory::setFilterRules(QStringLiteral("muster.*=true"));
-    active = m_state.get();
     m_state->before = qInstallMessageHandler(takeMessage);
+    setActive(m_state);
 }
 
 Logging::~Logging()
 {
     qInstallMessageHandler(m_state->before);
-    active = nullptr;
-    tellRepeated(*m_state);
+    setActive(nullptr);
+    {
+        const std::lock_guard locked(m_state->mutex);
+        tellRepeated(*m_state);
+    }
     if (m_state->verbose)
         QLoggingCategory::setFilterRules({});
 }

@@ -20,7 +20,7 @@ public:
     Logging &operator=(const Logging &) = delete;
 
 private:
-    std::unique_ptr<LoggingState> m_state;
+    std::shared_ptr<LoggingState> m_state;
 };
 
 } // namespace muster::logging

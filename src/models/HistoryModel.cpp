@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/HistoryModel.h"
 
+#include "documents/history/StoredCommand.h"
+
 namespace muster::models {
 
 HistoryModel::HistoryModel(QUndoStack &stack, QObject *parent) : QAbstractListModel(parent), m_stack(stack), m_count(stack.count())
@@ -44,6 +46,10 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return step == m_stack.index();
     case IsUndoneRole:
         return step > m_stack.index();
+    case WhenRole: {
+        const auto *command = step == 0 ? nullptr : dynamic_cast<const documents::StoredCommand *>(m_stack.command(step - 1));
+        return command ? QVariant(command->when()) : QVariant();
+    }
     case IsStartRole:
         return step == 0;
     default:

@@ -12,7 +12,7 @@ class HistoryModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IsCurrentRole = Qt::UserRole + 1, IsUndoneRole, IsStartRole };
+    enum Role { IsCurrentRole = Qt::UserRole + 1, IsUndoneRole, IsStartRole, WhenRole };
 
     explicit HistoryModel(QUndoStack &stack, QObject *parent = nullptr);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/LibraryKind.h"
 
-#include "share/RosterLook.h"
+#include "documents/battle/BattleWords.h"
+#include "share/roster/RosterLook.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 
@@ -31,13 +33,24 @@ QString missionsAndSoldiers(const LibraryContent &row)
                                               LibraryKindWords::tr("%n soldier(s)", nullptr, row.record.units));
 }
 
+QString battleStands(const LibraryContent &row)
+{
+    return text::spoken(documents::battleStanding(library::BattleNote::of(row.record.note)));
+}
+
+QString battleNames(const library::Record &record)
+{
+    return text::spoken(documents::battleSides(library::BattleNote::of(record.note)));
+}
+
 QString fromNewer(const LibraryContent &)
 {
     return LibraryKindWords::tr("Made by a newer Muster");
 }
 
 constexpr std::array kinds{LibraryKind{library::Kind::Roster, points, true, true, false},
-                           LibraryKind{library::Kind::Campaign, missionsAndSoldiers, false, false, true}};
+                           LibraryKind{library::Kind::Campaign, missionsAndSoldiers, false, false, true},
+                           LibraryKind{library::Kind::Battle, battleStands, false, false, false, battleNames}};
 constexpr LibraryKind newer{library::Kind(-1), fromNewer, false, false, false};
 
 } // namespace

@@ -14,6 +14,8 @@ struct LibraryKind
     bool hasPoints;      ///< its figures are points against a limit: they can be drawn as a bar
     bool dataFactions;   ///< its factions are names of the game's data, shown in the player's language
     bool countsMissions; ///< its note is the number of missions
+    /// "Allies against Axis", in the place of its factions; null: as they are stored.
+    QString (*sides)(const library::Record &record) = nullptr;
 };
 
 /// For a kind that only a newer Muster knows: a row that says so, and whose kind is none of the known ones.

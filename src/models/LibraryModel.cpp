@@ -5,17 +5,20 @@
 #include "campaign/Campaign.h"
 #include "campaign/SampleCampaign.h"
 #include "documents/Game.h"
+#include "documents/battle/RosterRecord.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/roster/RosterFile.h"
 #include "documents/roster/RosterSummary.h"
 #include "library/MissionNote.h"
+#include "library/ProblemNote.h"
+#include "library/repositories/Folders.h"
+#include "library/repositories/LookedAt.h"
 #include "models/LibraryKind.h"
 #include "rules/evaluate/Evaluator.h"
 #include "text/Spoken.h"
 
 #include <QCollator>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QSet>
 
 #include <algorithm>
@@ -29,68 +32,9 @@ struct LibraryModelWords
     Q_DECLARE_TR_FUNCTIONS(LibraryModel)
 };
 
-QString verdictText(const library::Record &record)
-{
-    switch (record.verdict) {
-    case library::Verdict::Legal:
-        return LibraryModelWords::tr("Legal");
-    case library::Verdict::Illegal:
-        return LibraryModelWords::tr("Not legal");
-    case library::Verdict::Unknown:
-        break;
-    }
-    return {};
-}
-
 constexpr size_t manyRows = 800;
 
 } // namespace
-
-QString LibraryModel::changedText(const QDateTime &changed)
-{
-    if (!changed.isValid())
-        return {};
-    const QDateTime local = changed.toLocalTime();
-    if (local.date() == QDate::currentDate())
-        return LibraryModelWords::tr("Today %1").arg(QLocale().toString(local.time(), QLocale::ShortFormat));
-    if (local.date() == QDate::currentDate().addDays(-1))
-        return LibraryModelWords::tr("Yesterday");
-    return QLocale().toString(local.date(), QLocale::ShortFormat);
-}
-
-QString LibraryModel::deletedText(const library::Record &record)
-{
-    if (!record.deleted)
-        return {};
-    const QString by = record.deletedBy.section('@', 0, 0);
-    return by.isEmpty() ? LibraryModelWords::tr("Deleted %1").arg(changedText(*record.deleted))
-                        : LibraryModelWords::tr("Deleted by %1, %2").arg(by, changedText(*record.deleted));
-}
-
-QString LibraryModel::peopleText(const library::Record &record)
-{
-    QStringList lines;
-    if (!record.author.isEmpty())
-        lines.append(LibraryModelWords::tr("Made by %1, %2").arg(record.author, changedText(record.created)));
-    if (!record.changedBy.isEmpty())
-        lines.append(LibraryModelWords::tr("Last changed by %1, %2").arg(record.changedBy, changedText(record.changed)));
-    if (record.deleted && !record.deletedBy.isEmpty())
-        lines.append(LibraryModelWords::tr("Deleted by %1, %2").arg(record.deletedBy, changedText(*record.deleted)));
-    return lines.join('\n');
-}
-
-QString LibraryModel::conflictText(const LibraryRow &row)
-{
-    switch (row.conflict) {
-    case LibraryRow::Conflict::Ours:
-        return LibraryModelWords::tr("Somebody else changed it at the same time: this is your version.");
-    case LibraryRow::Conflict::Theirs:
-        return LibraryModelWords::tr("You changed it at the same time as somebody else: this is their version.");
-    case LibraryRow::Conflict::None:
-        break;
-    }
-    return {};
-}
 
 LibraryModel::LibraryModel(library::Library &library, const packs::PackStore &packs, QObject *parent)
     : KeyedTreeModel(parent), m_library(library), m_packs(packs)
@@ -166,6 +110,7 @@ LibraryRow LibraryModel::rowOf(const library::Record &record) const
     LibraryRow row;
     row.key = record.id;
     row.record = record;
+    row.folder = m_folders.value(record.id);
     row.missions = libraryKind(record.kind).countsMissions ? library::missionsIn(record.note) : 0;
     localise(row.record);
     return row;
@@ -174,13 +119,16 @@ LibraryRow LibraryModel::rowOf(const library::Record &record) const
 // Stored in the words of the data; a game that is not installed keeps them.
 void LibraryModel::localise(library::Record &record) const
 {
+    const LibraryKind &kind = libraryKind(record.kind);
+    if (kind.sides)
+        record.faction = kind.sides(record);
     const packs::PackPtr pack = m_packs.find(record.packId);
     if (!pack)
         return;
     record.packName = pack->name(m_language);
     if (!record.pointsName.isEmpty())
         record.pointsName = pack->language(m_language).name(pack->manifest().costTypeId.toStdString(), record.pointsName.toStdString());
-    if (!libraryKind(record.kind).dataFactions)
+    if (!kind.dataFactions)
         return; // names that the players gave
     const QHash<QString, QString> &names = m_factions.value(record.packId);
     QStringList factions = record.faction.split(QStringLiteral(", "), Qt::SkipEmptyParts);
@@ -197,6 +145,8 @@ bool LibraryModel::passes(const library::Record &record) const
         return false;
     if (m_filter.verdict && record.verdict != *m_filter.verdict)
         return false;
+    if (!m_filter.folder.isEmpty() && m_folders.value(record.id) != m_filter.folder)
+        return false;
     if (m_filter.thisWeek && record.changed.isValid() && record.changed < QDateTime::currentDateTime().addDays(-7))
         return false;
     return true;
@@ -207,17 +157,26 @@ void LibraryModel::arrange(std::vector<LibraryRow> &rows) const
     QCollator collator;
     collator.setNumericMode(true);
     std::stable_sort(rows.begin(), rows.end(), [&](const LibraryRow &a, const LibraryRow &b) {
+        const LibraryRow &first = m_filter.backwards ? b : a, &second = m_filter.backwards ? a : b;
+        const library::Record &left = first.record, &right = second.record;
         switch (m_filter.sort) {
         case LibraryFilter::Sort::Name:
-            return collator.compare(a.record.name, b.record.name) < 0;
+            return collator.compare(left.name, right.name) < 0;
         case LibraryFilter::Sort::Game:
-            return collator.compare(a.record.packName, b.record.packName) < 0;
+            return collator.compare(left.packName, right.packName) < 0;
+        case LibraryFilter::Sort::Faction:
+            return collator.compare(left.faction, right.faction) < 0;
+        case LibraryFilter::Sort::Folder:
+            return collator.compare(first.folder, second.folder) < 0;
         case LibraryFilter::Sort::Points:
-            return a.record.points > b.record.points;
+            return left.points > right.points;
+        case LibraryFilter::Sort::Verdict: // what needs a hand first
+            return std::pair(int(left.verdict), library::problemsIn(left.note))
+                > std::pair(int(right.verdict), library::problemsIn(right.note));
         case LibraryFilter::Sort::Changed:
             break;
         }
-        return a.record.changed > b.record.changed;
+        return left.changed > right.changed;
     });
 }
 
@@ -228,6 +187,17 @@ void LibraryModel::count(const library::Record &record)
     m_counts.legal += record.verdict == library::Verdict::Legal;
     m_counts.illegal += record.verdict == library::Verdict::Illegal;
     ++m_counts.games[record.packId];
+    if (const QString folder = m_folders.value(record.id); !folder.isEmpty())
+        ++m_counts.folders[folder];
+}
+
+void LibraryModel::leaveOutLookedAt(library::Records &records) const
+{
+    const QHash<QString, qint64> looked = library::LookedAt(m_library).all().valueOr({});
+    records.removeIf([&looked](const library::Record &record) {
+        const auto stored = looked.constFind(record.id);
+        return !record.deleted && stored != looked.constEnd() && *stored == record.changed.toMSecsSinceEpoch();
+    });
 }
 
 std::vector<LibraryRow> LibraryModel::ownRows()
@@ -235,11 +205,13 @@ std::vector<LibraryRow> LibraryModel::ownRows()
     library::Filter filter;
     filter.text = m_filter.text;
     filter.trash = m_filter.trash;
-    const auto list = m_library.documents().list(filter);
+    auto list = m_library.documents().list(filter);
     if (!list) {
         m_error = text::spoken(list.error());
         return {};
     }
+    m_folders = library::Folders(m_library).all().valueOr({});
+    leaveOutLookedAt(*list);
     QSet<QString> shown, copied; // and of which there is a copy
     for (const library::Record &record : *list) {
         shown.insert(record.id);
@@ -248,15 +220,19 @@ std::vector<LibraryRow> LibraryModel::ownRows()
     std::vector<LibraryRow> rows;
     rows.reserve(size_t(list->size()));
     countAll(*list);
+    const QHash<QString, documents::RosterRecord> fought = documents::rosterRecords(m_library).valueOr({});
     for (const library::Record &record : *list) {
         if (!passes(record))
             continue;
         rows.push_back(rowOf(record));
+        if (const auto battles = fought.find(record.id); battles != fought.end())
+            rows.back().battles = text::spoken(battles->sentence());
         if (copied.contains(record.id))
             rows.back().conflict = LibraryRow::Conflict::Theirs;
         else if (shown.contains(record.conflictOf))
             rows.back().conflict = LibraryRow::Conflict::Ours;
     }
+    tellTwinsApart(rows);
     arrange(rows);
     return rows;
 }
@@ -269,7 +245,9 @@ void LibraryModel::countAll(const library::Records &shown)
     other.trash = !m_filter.trash;
     const auto rest = m_filter.trash || !m_filter.text.isEmpty() ? m_library.documents().list(other)
                                                                  : base::Result<library::Records>(library::Records());
-    const library::Records hidden = rest.valueOr({});
+    library::Records hidden = rest.valueOr({});
+    if (m_filter.trash)
+        leaveOutLookedAt(hidden);
     const library::Records &present = m_filter.trash ? hidden : shown;
     for (const library::Record &record : present)
         count(record);
@@ -289,6 +267,9 @@ std::vector<LibraryRow> LibraryModel::sampleRows()
         const QString words = library::folded(QStringList{record.name, record.packName, record.faction, record.searchText}.join('\n'));
         if (!std::all_of(wanted.begin(), wanted.end(), [&words](const QString &word) { return words.contains(word); }))
             continue;
+        ++m_counts.samples;
+        if (m_filter.samplesFolded && wanted.isEmpty())
+            continue; // counted where they are shown
         count(record);
         if (passes(record) && !m_filter.thisWeek && !m_filter.trash)
             rows.push_back(sample);
@@ -320,7 +301,17 @@ void LibraryModel::refresh()
     else
         add(QStringLiteral("heading:own"), LibraryModelWords::tr("Yours"), {}, ownRows());
     add(QStringLiteral("heading:samples"), LibraryModelWords::tr("Samples"),
-        LibraryModelWords::tr("Open one freely; you work on a copy of your own."), sampleRows());
+        LibraryModelWords::tr("Open one freely; what you change is a copy of your own."), sampleRows());
+    if (m_filter.samplesFolded && m_filter.text.isEmpty() && m_filter.folder.isEmpty() && !m_filter.trash) {
+        LibraryRow row;
+        row.kind = LibraryRow::Kind::Heading;
+        row.key = QStringLiteral("heading:samples");
+        row.heading = LibraryModelWords::tr("Samples");
+        row.remark = LibraryModelWords::tr("hidden; click to show them");
+        row.count = m_counts.samples;
+        row.folded = true;
+        rows.push_back(std::move(row));
+    }
     // Thousands of rows are compared one by one only when little can have changed.
     const size_t before = size_t(rowCount());
     if (std::max(before, rows.size()) > manyRows && before != rows.size())
@@ -343,21 +334,16 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && index.column() == Points)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole) {
-        QStringList parts{record.name,
-                          record.packName,
-                          record.faction,
-                          libraryKind(record.kind).figures(*shown),
-                          verdictText(record),
-                          conflictText(*shown),
-                          changedText(record.changed)};
+        QStringList parts{record.name,          record.packName,
+                          record.faction,       libraryKind(record.kind).figures(*shown),
+                          verdictText(record),  shown->battles,
+                          shown->folder,        shown->twin,
+                          conflictText(*shown), changedText(record.changed)};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
-    if (role == Qt::ToolTipRole) {
-        QStringList lines{conflictText(*shown), m_library.isShared() ? peopleText(record) : QString()};
-        lines.removeAll(QString());
-        return lines.isEmpty() ? QVariant() : QVariant(lines.join('\n'));
-    }
+    if (role == Qt::ToolTipRole)
+        return toolTip(*shown);
     if (role == Qt::EditRole && index.column() == Name)
         return record.name;
     if (role != Qt::DisplayRole)
@@ -375,6 +361,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return verdictText(record);
     case Changed:
         return changedText(record.changed);
+    case Folder:
+        return shown->folder;
     default:
         return {};
     }
@@ -387,17 +375,9 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     const QStringList heads{LibraryModelWords::tr("Name"),   LibraryModelWords::tr("Game"),    LibraryModelWords::tr("Faction"),
-                            LibraryModelWords::tr("Points"), LibraryModelWords::tr("Verdict"), LibraryModelWords::tr("Changed")};
+                            LibraryModelWords::tr("Points"), LibraryModelWords::tr("Verdict"), LibraryModelWords::tr("Changed"),
+                            LibraryModelWords::tr("Folder")};
     return heads.value(section);
-}
-
-Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
-{
-    const LibraryRow *shown = row(index);
-    if (!shown || shown->kind == LibraryRow::Kind::Heading)
-        return Qt::NoItemFlags;
-    const bool named = shown->kind == LibraryRow::Kind::Document && index.column() == Name && !m_filter.trash;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | (named ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 } // namespace muster::models

@@ -9,6 +9,8 @@
 
 namespace muster::models {
 
+inline constexpr char documentsMimeType[] = "application/x-muster-documents"; ///< ids of documents of the library, one in a line
+
 /// A card of the library: a document, a sample of a pack, or the heading over some of them.
 struct LibraryContent
 {
@@ -21,10 +23,14 @@ struct LibraryContent
     library::Record record; ///< game and faction in the player's language
     Conflict conflict = Conflict::None;
     int missions = 0; ///< of a campaign
+    QString battles;  ///< what became of a roster at the table: "2 won, 1 lost"
     QString heading;  ///< Kind::Heading
     QString remark;
-    int count = 0; ///< of a heading
-    QString file;  ///< of a sample
+    int count = 0;       ///< of a heading
+    QString file;        ///< of a sample
+    bool folded = false; ///< of a heading: what is under it is not shown
+    QString folder;      ///< it lies in; empty = in none
+    QString twin;        ///< what tells it from another of the same name; empty when there is none
 
     friend bool operator==(const LibraryContent &, const LibraryContent &) = default;
 };
@@ -40,14 +46,17 @@ struct LibraryRow : LibraryContent
 /// What the library shows.
 struct LibraryFilter
 {
-    enum class Sort { Changed, Name, Game, Points };
+    enum class Sort { Changed, Name, Game, Points, Faction, Verdict, Folder };
     QString text;
     std::optional<library::Kind> kind;
     QString packId;
     std::optional<library::Verdict> verdict;
     bool thisWeek = false;
     bool trash = false; ///< the deleted ones instead
+    QString folder;     ///< empty = wherever they lie
     Sort sort = Sort::Changed;
+    bool backwards = false; ///< against the usual direction of the sort
+    bool samplesFolded = false;
 };
 
 /// How many documents and samples there are of each kind, for the filter panel.
@@ -57,13 +66,15 @@ struct LibraryCounts
     QMap<library::Kind, int> kinds;
     int own = 0; ///< without the samples
     QMap<QString, int> games;
+    QMap<QString, int> folders; ///< by name
+    int samples = 0;
 };
 
 /// Rosters and campaigns of the library, and the samples of the packs below them.
 class LibraryModel : public KeyedTreeModel<LibraryRow>
 {
 public:
-    enum Column { Name, Game, Faction, Points, Verdict, Changed, ColumnCount };
+    enum Column { Name, Game, Faction, Points, Verdict, Changed, Folder, ColumnCount };
 
     LibraryModel(library::Library &library, const packs::PackStore &packs, QObject *parent = nullptr);
 
@@ -71,6 +82,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override { return {QLatin1String(documentsMimeType)}; }
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::MoveAction; }
 
     void setFilter(const LibraryFilter &filter);
     [[nodiscard]] const LibraryFilter &filter() const { return m_filter; }
@@ -86,11 +100,21 @@ public:
     [[nodiscard]] static QString peopleText(const library::Record &record);
     /// What a conflict made of this document; empty when there was none.
     [[nodiscard]] static QString conflictText(const LibraryRow &row);
+    /// "Legal", "2 problems", "Not legal" where nobody counted them; empty without a verdict.
+    [[nodiscard]] static QString verdictText(const library::Record &record);
+    /// "Dust Tactics, Axis · Club evening": game, faction and folder.
+    [[nodiscard]] static QString whereText(const LibraryRow &row);
+    /// Several people work with it.
+    [[nodiscard]] bool isShared() const { return m_library.isShared(); }
     /// Empty when the last reading went well.
     [[nodiscard]] const QString &error() const { return m_error; }
 
 private:
     [[nodiscard]] bool passes(const library::Record &record) const;
+    /// Copies of samples that nobody changed yet.
+    void leaveOutLookedAt(library::Records &records) const;
+    [[nodiscard]] QString toolTip(const LibraryRow &row) const;
+    static void tellTwinsApart(std::vector<LibraryRow> &rows);
     void arrange(std::vector<LibraryRow> &rows) const;
     void readSamples();
     void readSampleCampaigns(const packs::PackPtr &pack);
@@ -107,6 +131,7 @@ private:
     LibraryCounts m_counts;
     QString m_language = QStringLiteral("en");
     QString m_error;
+    QMap<QString, QString> m_folders; ///< by the ids of the documents
     std::vector<LibraryRow> m_samples;
     QHash<QString, QHash<QString, QString>> m_factions; ///< by pack: name in the data -> name for the player
 };

@@ -16,7 +16,7 @@ struct Attack
 struct Answer
 {
     std::vector<double> lost;                      ///< [i]: exactly i are lost; the last entry is everything the target has
-    std::vector<double> own;                       ///< the same for the attacker; empty where he risks nothing
+    std::vector<double> own;                       ///< the same for the attacker; empty where they risk nothing
     std::vector<std::vector<double>> joint;        ///< [lost][own], where both can lose
     std::vector<double> outcomes, stages, chances; ///< in the order of the program
     double mean = 0;

@@ -22,7 +22,7 @@ struct Worth
 
 /// Dice of several kinds thrown together, some of which are thrown anew by choice after everybody has seen them.
 ///
-/// First the thrower may take up one die after the other, `own` times (the same one again, or none), then his enemy `enemy`
+/// First the thrower may take up one die after the other, `own` times (the same one again, or none), then the enemy `enemy`
 /// times. Both play as well as one can: backward induction over what lies on the table (the number of dice of each kind that
 /// show each face).
 class DicePool

@@ -69,7 +69,7 @@ struct Program
     std::vector<Step> then;
     std::vector<Expression> goals;    ///< what the attacker plays for, first things first
     Expression lost, size;            ///< what the target loses, and all it has (0 = no end)
-    Expression own, ownSize;          ///< what the attacker loses, where he can
+    Expression own, ownSize;          ///< what the attacker loses, where they can
     std::vector<Expression> outcomes; ///< who wins, where that is the question
     std::vector<Expression> stages;   ///< numbers on the way: a step's name, or a formula of inputs
     std::vector<Expression> chances;  ///< further questions, yes or no

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/Pack.h"
 
+#include "packs/UnitList.h"
 #include "packs/odds/OddsRules.h"
 
 #include <QDir>
@@ -45,7 +46,7 @@ const rules::CostType *Pack::pointsType() const
     if (const rules::CostType *type = m_data->costType(m_manifest.costTypeId.toStdString()))
         return type;
     for (const rules::CostType &type : m_data->gameSystem().costTypes) {
-        if (!type.hidden)
+        if (isShown(type))
             return &type;
     }
     return m_data->gameSystem().costTypes.empty() ? nullptr : &m_data->gameSystem().costTypes.front();

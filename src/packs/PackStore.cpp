@@ -123,7 +123,7 @@ void PackStore::load(const Progress &progress)
         take(folder, origin);
         done += 1;
     }
-    // The program's own first: a newcomer looks for his game there.
+    // The program's own first: a newcomer looks for their game there.
     std::stable_sort(m_packs.begin(), m_packs.end(), [](const PackPtr &first, const PackPtr &second) {
         return std::pair(first->origin() != Origin::Program, first->name("en").toLower())
             < std::pair(second->origin() != Origin::Program, second->name("en").toLower());

@@ -44,7 +44,7 @@ public:
 
     /// Reads everything anew. Packs that others still hold stay as they are.
     void load(const Progress &progress = {});
-    /// Reads one pack anew: after the user changed his units or its files. Null when it cannot be read.
+    /// Reads one pack anew: after the user changed their units or its files. Null when it cannot be read.
     PackPtr reload(const QString &id);
     /// Reads one further folder (community data) and adds it, or replaces the pack of the same id or, both plain, of the same game.
     base::Result<PackPtr> add(const QString &folder, const Progress &progress = {});

@@ -183,4 +183,11 @@ std::size_t countUnits(const rules::Book &book)
     return unitNodes(book).size();
 }
 
+bool isShown(const rules::CostType &type)
+{
+    return !type.hidden || std::any_of(type.modifiers.begin(), type.modifiers.end(), [](const rules::Modifier &modifier) {
+        return modifier.fieldKind == rules::ModifierField::Hidden;
+    });
+}
+
 } // namespace muster::packs

@@ -28,4 +28,7 @@ struct ListedUnit
 /// How many units listUnits() would give, without making them.
 [[nodiscard]] std::size_t countUnits(const rules::Book &book);
 
+/// Lists show this cost: always, or in the forces that the data name. What is hidden everywhere only helps the data to count.
+[[nodiscard]] bool isShown(const rules::CostType &type);
+
 } // namespace muster::packs

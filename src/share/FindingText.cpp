@@ -2,7 +2,7 @@
 #include "share/FindingText.h"
 
 #include "campaign/muster/MusteredRoster.h"
-#include "share/LinkText.h"
+#include "share/roster/LinkText.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -194,16 +194,18 @@ QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
         return {};
     if (candidate.hidden || candidate.reasonConstraintId == "hidden")
         return FindingTextWords::tr("not available here");
+    // What can never be taken here has a reason in the rules: the pack's own words for it say more than "not allowed".
+    const QString own = look.language ? look.language->finding(candidate.reasonConstraintId) : QString();
+    if (!own.isEmpty() && (candidate.max == 0 || candidate.reasonMax == 0))
+        return own;
     if (candidate.max >= 0 && candidate.current >= candidate.max)
         return candidate.max == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("at most %1").arg(amount(candidate.max));
     if (candidate.reasonMax >= 0 && candidate.reasonHere)
         return candidate.reasonMax == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("slot is full");
-    if (candidate.reasonMax > 0 && (!look.language || look.language->finding(candidate.reasonConstraintId).isEmpty()))
+    if (candidate.reasonMax > 0 && own.isEmpty())
         return FindingTextWords::tr("at most %1 in the army").arg(amount(candidate.reasonMax));
-    if (look.language) {
-        if (const QString own = look.language->finding(candidate.reasonConstraintId); !own.isEmpty())
-            return own;
-    }
+    if (!own.isEmpty())
+        return own;
     return candidate.reasonMax == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("breaks a limit");
 }
 

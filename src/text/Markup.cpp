@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace muster::text {
 
 namespace {
@@ -114,8 +116,11 @@ std::vector<MarkedLine> markedLines(const QString &text)
         if (content.isEmpty())
             toggles.reset();
         if (content.size() > 1 && content.startsWith('|') && content.endsWith('|')) {
-            if (isRule(content))
+            if (isRule(content)) {
+                if (!lines.empty() && lines.back().kind == MarkedLine::Kind::Row)
+                    lines.back().heading = true;
                 continue;
+            }
             line.kind = MarkedLine::Kind::Row;
             for (const QString &cell : content.mid(1, content.size() - 2).split('|'))
                 line.cells.push_back(toggles.runs(cell.trimmed()));
@@ -167,7 +172,8 @@ QString markedHtml(const QString &text)
         for (const auto &cell : line.cells)
             cells.append(joined(cell, tag));
         if (line.kind == MarkedLine::Kind::Row)
-            html += "<tr><td>" + cells.join(QStringLiteral("</td><td>")) + "</td></tr>";
+            html += line.heading ? "<tr><th>" + cells.join(QStringLiteral("</th><th>")) + "</th></tr>"
+                                 : "<tr><td>" + cells.join(QStringLiteral("</td><td>")) + "</td></tr>";
         else
             html += line.kind == MarkedLine::Kind::Point ? "<li>" + cells.join(QString()) + "</li>" : cells.join(QString());
     }
@@ -175,25 +181,56 @@ QString markedHtml(const QString &text)
     return html;
 }
 
+namespace {
+
+QString paperRun(const MarkedRun &run)
+{
+    const QString words = run.smallCapitals ? run.text.toUpper() : run.text;
+    // Marks hug the words: the blanks around them stay outside.
+    const QString core = words.trimmed();
+    if (core.isEmpty() || (!run.bold && !run.italic))
+        return words;
+    const QString mark = QStringLiteral("*").repeated((run.bold ? 2 : 0) + (run.italic ? 1 : 0));
+    const qsizetype start = words.indexOf(core);
+    return words.left(start) + mark + core + mark + words.mid(start + core.size());
+}
+
+QString paperLine(const MarkedLine &line)
+{
+    QStringList cells;
+    for (const auto &cell : line.cells) {
+        const QString words = joined(cell, paperRun);
+        const bool plain = std::none_of(cell.begin(), cell.end(), [](const MarkedRun &run) { return run.bold; });
+        cells.append(line.heading && plain && !words.trimmed().isEmpty() ? "**" + words.trimmed() + "**" : words);
+    }
+    return (line.kind == MarkedLine::Kind::Point ? QStringLiteral("• ") : QString()) + cells.join(QStringLiteral(" | "));
+}
+
+} // namespace
+
 QString markedPaper(const QString &text)
 {
     QStringList lines;
-    for (const MarkedLine &line : markedLines(text)) {
-        QStringList cells;
-        for (const auto &cell : line.cells)
-            cells.append(joined(cell, [](const MarkedRun &run) {
-                const QString words = run.smallCapitals ? run.text.toUpper() : run.text;
-                // Marks hug the words: the blanks around them stay outside.
-                const QString core = words.trimmed();
-                if (core.isEmpty() || (!run.bold && !run.italic))
-                    return words;
-                const QString mark = run.bold ? QStringLiteral("**") : QStringLiteral("*");
-                const qsizetype start = words.indexOf(core);
-                return QString(words.left(start) + mark + core + mark + words.mid(start + core.size()));
-            }));
-        lines.append((line.kind == MarkedLine::Kind::Point ? QStringLiteral("• ") : QString()) + cells.join(QStringLiteral(" | ")));
-    }
+    for (const MarkedLine &line : markedLines(text))
+        lines.append(paperLine(line));
     return lines.join('\n');
+}
+
+QString markedTight(const QString &text)
+{
+    QString tight;
+    bool listed = false;
+    for (const MarkedLine &line : markedLines(text)) {
+        const bool own = line.kind != MarkedLine::Kind::Paragraph;
+        const QString words = paperLine(line).simplified();
+        if (words.isEmpty())
+            continue;
+        if (!tight.isEmpty())
+            tight += own || listed ? QChar('\n') : QChar(' ');
+        tight += words;
+        listed = own;
+    }
+    return tight;
 }
 
 } // namespace muster::text

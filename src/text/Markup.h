@@ -24,6 +24,7 @@ struct MarkedLine
     enum class Kind { Paragraph, Point, Row };
     Kind kind = Kind::Paragraph;
     int level = 0;                             ///< of a list in a list
+    bool heading = false;                      ///< of a row: the columns are called so
     std::vector<std::vector<MarkedRun>> cells; ///< one, but of a row
 
     [[nodiscard]] QString plain() const;
@@ -39,5 +40,7 @@ struct MarkedLine
 [[nodiscard]] QString markedHtml(const QString &text);
 /// For the cards: bold and italics in the small Markdown, opened and closed in order; capitals are letters.
 [[nodiscard]] QString markedPaper(const QString &text);
+/// The same without needless lines: sentences follow each other, points of a list and rows of a table begin lines of their own.
+[[nodiscard]] QString markedTight(const QString &text);
 
 } // namespace muster::text

@@ -6,7 +6,8 @@
 #include <QDir>
 #include <QHash>
 #include <QLibraryInfo>
-#include <QMutex>
+
+#include <mutex>
 
 // The macro must stand outside every namespace.
 static void initTranslationResources()
@@ -23,7 +24,7 @@ const QString source = QStringLiteral("en");
 
 struct Shelf
 {
-    QRecursiveMutex mutex; // Qt asks for a word of its own while it looks for the file of a language
+    std::recursive_mutex mutex; // Qt asks for a word of its own while it looks for the file of a language
     QHash<QString, std::shared_ptr<const Translator>> translators;
     QStringList added;
 };
@@ -84,7 +85,7 @@ const Translator &Translator::of(const QString &language)
     Shelf &known = shelf();
     const QString code = codeOf(language);
     {
-        const QMutexLocker lock(&known.mutex);
+        const std::lock_guard lock(known.mutex);
         for (const QString &name : {language, code}) {
             if (const auto found = known.translators.constFind(name); found != known.translators.constEnd())
                 return **found;
@@ -93,7 +94,7 @@ const Translator &Translator::of(const QString &language)
     const bool isEnglish = code == source || !builtIn().contains(code);
     const std::shared_ptr<const Translator> made(isEnglish ? new Translator(source, QLocale(QLocale::English, QLocale::UnitedKingdom), {})
                                                            : new Translator(code, QLocale(code), booksOf(code)));
-    const QMutexLocker lock(&known.mutex);
+    const std::lock_guard lock(known.mutex);
     const auto kept = known.translators.constFind(made->code()); // somebody else may have been faster
     const std::shared_ptr<const Translator> one = kept == known.translators.constEnd() ? made : *kept;
     known.translators.insert(one->code(), one);
@@ -105,14 +106,14 @@ QStringList Translator::available()
 {
     const QStringList inside = builtIn();
     Shelf &known = shelf();
-    const QMutexLocker lock(&known.mutex);
+    const std::lock_guard lock(known.mutex);
     return QStringList{source} + inside + known.added;
 }
 
 void Translator::add(const QString &code, std::unique_ptr<QTranslator> sentences, const QLocale &locale)
 {
     Shelf &known = shelf();
-    const QMutexLocker lock(&known.mutex);
+    const std::lock_guard lock(known.mutex);
     std::vector<std::unique_ptr<QTranslator>> books;
     books.push_back(std::move(sentences));
     // Who still holds the one before must not lose it, so it is kept: once per call, by tests only.

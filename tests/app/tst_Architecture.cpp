@@ -117,7 +117,7 @@ private slots:
             QVERIFY2(document.value(it.key()) == it.value(), qPrintable(it.key() + ": " + it.value().join(", ")));
     }
 
-    // Not one too few, or somebody reaches past his neighbours; not one too many, or the picture shows what is not there.
+    // Not one too few, or somebody reaches past their neighbours; not one too many, or the picture shows what is not there.
     void build_hasEveryArrowThatIsIncluded_andNoOther()
     {
         const Arrows build = fromBuild();
@@ -160,8 +160,9 @@ private slots:
     // A further kind of document is a row in each table of kinds, and nothing else.
     void kindsOfDocuments_areAskedForInTheirTablesOnly()
     {
-        static const QRegularExpression asked(R"((==|!=)\s*(library::)?Kind::(Roster|Campaign)\b|)"
-                                              R"(\bKind::(Roster|Campaign)\s*(==|!=)|\bcase (library::)?Kind::(Roster|Campaign)\b)");
+        static const QRegularExpression asked(
+            R"((==|!=)\s*(library::)?Kind::(Roster|Campaign|Battle)\b|)"
+            R"(\bKind::(Roster|Campaign|Battle)\s*(==|!=)|\bcase (library::)?Kind::(Roster|Campaign|Battle)\b)");
         QStringList places;
         QDirIterator it(muster::test::sourceFolder() + "/src", {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
@@ -172,6 +173,35 @@ private slots:
                 places.append(file + ": " + found.captured());
         }
         QVERIFY2(places.isEmpty(), qPrintable(places.join('\n')));
+    }
+
+    // Windows has none of these headers; and the same sources make the same program on every day.
+    void sources_askForUnixBehindAGuard_andNeverForTheDate()
+    {
+        static const QRegularExpression line(R"(^\s*#\s*(?:(if|endif)|include <([\w/]+\.h)>))", QRegularExpression::MultilineOption);
+        static const QRegularExpression date("__(DATE|TIME|TIMESTAMP)__");
+        static const QRegularExpression ofUnix(
+            "^(sys|arpa|netinet|net)/|^(unistd|fcntl|execinfo|signal|poll|pwd|grp|termios|dlfcn|netdb|pthread|sched|strings|emmintrin)\\.h$");
+        int guarded = 0;
+        QDirIterator it(muster::test::sourceFolder() + "/src", {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString file = it.next(), text = textOf(file);
+            QVERIFY2(!text.contains(date), qPrintable(file));
+            int depth = 0;
+            auto found = line.globalMatch(text);
+            while (found.hasNext()) {
+                const QRegularExpressionMatch each = found.next();
+                if (const QString header = each.captured(2); !header.isEmpty()) {
+                    const bool unixAlone = header.contains(ofUnix);
+                    QVERIFY2(!unixAlone || depth > 0, qPrintable(file + ": " + header));
+                    guarded += unixAlone;
+                } else {
+                    depth += each.captured(1) == "endif" ? -1 : 1;
+                }
+            }
+            QCOMPARE(depth, 0);
+        }
+        QVERIFY(guarded > 5);
     }
 
     // What decides what is legal can be read, fuzzed and measured without Qt.

@@ -76,6 +76,12 @@ struct Area
     std::unique_ptr<DockHost> host;
 };
 
+// One line; each kind of dock adds an edge of its own, and the field of the panel has a least height.
+bool isLow(int height)
+{
+    return height <= 70;
+}
+
 } // namespace
 
 /// Both kinds of docks do the same: what one can do, the other can.
@@ -339,6 +345,73 @@ private slots:
         test::settle();
         QVERIFY(area.host->tabbedWith(area.id("below")).contains(area.id("left")));
         QVERIFY(area.host->folded().isEmpty());
+    }
+
+    // A panel with one line to show gives its room away, and has it back as soon as it or a tab of its place has more.
+    void shortPanel_leavesItsRoomToTheNeighbour()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->addPanel({area.id("more"), "More", area.makeWidget("more"), Side::Below, {}, area.id("below"), {}});
+        area.host->raise(area.id("below"));
+        test::settle();
+        const int whole = area.place("below").height(), middle = area.place("middle").height();
+        QVERIFY(whole > 100);
+        area.host->setShort(area.id("below"), 40);
+        test::settle();
+        QVERIFY2(isLow(area.place("below").height()), qPrintable(QString::number(area.place("below").height())));
+        QVERIFY2(area.place("middle").height() > middle + 30, qPrintable(QString::number(area.place("middle").height())));
+        area.host->raise(area.id("more"));
+        test::settle();
+        QVERIFY2(area.place("more").height() > 100, qPrintable(QString::number(area.place("more").height())));
+        area.host->raise(area.id("below"));
+        test::settle();
+        QVERIFY2(isLow(area.place("below").height()), qPrintable(QString::number(area.place("below").height())));
+        area.window.resize(1200, 900); // a taller window is for the others
+        test::settle();
+        QVERIFY2(isLow(area.place("below").height()), qPrintable(QString::number(area.place("below").height())));
+        area.window.resize(1200, 800);
+        test::settle();
+        area.host->setShort(area.id("below"), 0);
+        test::settle();
+        QVERIFY2(area.place("below").height() > 100, qPrintable(QString::number(area.place("below").height())));
+        QVERIFY2(area.place("middle").height() < middle + 60, qPrintable(QString::number(area.place("middle").height())));
+    }
+
+    void shortPanel_afterARestart_hasItsRoomBack()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->setShort(area.id("below"), 40);
+        test::settle();
+        const QByteArray saved = area.host->saveLayout();
+        area.host->setShort(area.id("below"), 0);
+        area.host->resetLayout();
+        test::settle();
+        QVERIFY2(area.place("below").height() > 100, qPrintable(QString::number(area.place("below").height())));
+        QVERIFY(area.host->restoreLayout(saved)); // the next start: short, as it was left
+        area.host->setShort(area.id("below"), 40);
+        test::settle();
+        QVERIFY2(isLow(area.place("below").height()), qPrintable(QString::number(area.place("below").height())));
+        area.host->setShort(area.id("below"), 0);
+        test::settle();
+        QVERIFY2(area.place("below").height() > 100, qPrintable(QString::number(area.place("below").height())));
+    }
+
+    // In a place that other panels need it takes nothing away from them.
+    void shortPanel_behindOthers_leavesTheirPlaceAlone()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind, true);
+        area.window.resize(700, 300);
+        test::settle();
+        QVERIFY(area.host->tabbedWith(area.id("below")).contains(area.id("left")));
+        area.host->raise(area.id("below"));
+        test::settle();
+        const int before = area.place("below").height();
+        area.host->setShort(area.id("below"), 40);
+        test::settle();
+        QCOMPARE(area.place("below").height(), before);
     }
 
     void focusWalk_visitsEveryOpenPanelAndRaisesTabs()

@@ -44,6 +44,14 @@ private:
         for (int i = 0; i < 4; ++i)
             ladder.ranks.append({QString("r%1").arg(i), {}, i * 7, i + 1, 0, i == 3, {}});
         rules.ladders = {ladder};
+        rules.counters = {{"credits", {}, 10, 0, 5, 2, 1}};
+        rules.tables = {{"injuries",
+                         {},
+                         RollKind::Injury,
+                         "D6",
+                         {{"1", 1, 1, {}, {}, RollFate::Dies, 0, 0},
+                          {"2", 2, 3, {}, {}, RollFate::Misses, 2, 0},
+                          {"3", 4, 6, {}, {}, RollFate::None, 0, 3}}}};
         return rules;
     }
 
@@ -84,7 +92,7 @@ private:
 
     Payload payload()
     {
-        switch (pick(21)) {
+        switch (pick(28)) {
         case 0:
             return ForceEnlisted{force(), "p0", "F", {}, soldier(), {recruit(), recruit()}, {}};
         case 1:
@@ -122,6 +130,22 @@ private:
             return PictureTaken{known(), "no picture", "…"};
         case 19:
             return game();
+        case 20:
+            return EquipmentStashed{pick(2) ? soldier() : QString(), force(), bought(), "Scope", pick(5), {}, {{"credits", pick(4)}}};
+        case 21:
+            return EquipmentIssued{force(), bought(), "Scope", pick(3) ? soldier() : QString(), pick(5), {{"credits", pick(4)}}};
+        case 22:
+            return CountersChanged{force(), {{pick(9) ? "credits" : "honour", pick(30) - 15}}, "…"};
+        case 23:
+            return TableRolled{soldier(), pick(9) ? "injuries" : "none", {pick(6) + 1}, QString::number(pick(4) + 1), "Scar", {}};
+        case 24:
+            return MapDrawn{{{"a1", "Hill", {}, 0, 0}, {QString("a%1").arg(pick(4)), "Ford", "+1", pick(3), pick(3)}}, {}, pick(2) == 0};
+        case 25:
+            return AreaTaken{QString("a%1").arg(pick(4)), pick(3) ? player() : QString(), "…"};
+        case 26: {
+            CampaignRules kept = rules();
+            return RulesKept{kept.toJson(), pick(2) ? known() : QString(), "…"};
+        }
         default:
             return MissionPlanned{{}, "Next", {}, {soldier()}, {}};
         }
@@ -135,7 +159,7 @@ private:
         }
         const Event made = makeEvent(payload());
         m_known.append(made.id);
-        if (made.as<EquipmentBought>())
+        if (made.as<EquipmentBought>() || made.as<EquipmentStashed>())
             m_bought.append(made.id);
         return made;
     }

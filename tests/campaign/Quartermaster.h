@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "campaign/KitPrice.h"
 #include "campaign/fold/Fold.h"
 #include "campaign/muster/KitOffer.h"
 #include "rules/roster/Operations.h"
@@ -24,6 +25,15 @@ public:
         m_campaign.rules = CampaignRules::fromJson(QJsonDocument::fromJson(pack.campaignJson()).object());
         if (!m_campaign.rules.pricings.isEmpty())
             m_campaign.rules.pricing = m_campaign.rules.pricings.at(pick(int(m_campaign.rules.pricings.size()))).id;
+        // Kit may have to be paid for, and there are tables of injuries and skills.
+        ForceCounter credits{"credits", LocalText(QStringLiteral("credits")), 5 + pick(40), 0, 5, 2, 1};
+        if (pick(2))
+            credits.buys = pick(2) ? "points" : "max(1, points / 2)";
+        if (pick(2))
+            credits.sells = "paid / 2";
+        m_campaign.rules.counters.append(credits);
+        m_campaign.rules.tables.append({"fates", LocalText(QStringLiteral("Fates")), pick(2) ? RollKind::Injury : RollKind::Skill, "D6",
+                                        rowsFromText("1 Dead; dies\n2 Home; retires\n3-4 Leg; misses 2\n5-6 Scratch; +3")});
     }
 
     Campaign campaign(int steps)
@@ -82,7 +92,7 @@ private:
     void step()
     {
         const SoldierState &who = anybody();
-        switch (pick(13)) {
+        switch (pick(18)) {
         case 0:
         case 1:
             buy(who);
@@ -110,6 +120,19 @@ private:
         case 10:
             promote(who);
             break;
+        case 13:
+            stash(who);
+            break;
+        case 14:
+        case 15:
+            issue(who);
+            break;
+        case 16:
+            note(TableRolled{who.id, "fates", {}, QString::number(QVector<int>{1, 2, 3, 5}.at(pick(4))), "Fate", {}});
+            break;
+        case 17:
+            note(CountersChanged{who.force, {{"credits", pick(30) - 10}}, {}});
+            break;
         case 11:
             note(StatusChanged{who.id, Status(pick(4)), 1, {}});
             break;
@@ -134,7 +157,36 @@ private:
             return;
         const KitOffer &offer = offers.at(pick(int(offers.size())));
         // Now and then at a price of the players' own.
-        note(EquipmentBought{who.id, offer.name, offer.points + (pick(6) ? 0 : pick(7) - 3), 0, offer.entry});
+        note(EquipmentBought{
+            who.id, offer.name, offer.points + (pick(6) ? 0 : pick(7) - 3), 0, offer.entry, {}, kitPrice(m_campaign.rules, offer.points)});
+    }
+
+    void stash(const SoldierState &who)
+    {
+        if (pick(3) == 0) {
+            note(EquipmentStashed{{}, who.force, {}, "Find", 0, {}, {{"credits", pick(9)}}});
+            return;
+        }
+        const QVector<HeldKit> held = heldKit(who.id, m_state, m_campaign.rules, m_game);
+        if (held.isEmpty())
+            return;
+        const KitItem &item = held.at(pick(int(held.size()))).item;
+        note(EquipmentStashed{who.id, who.force, item.id, item.name, item.points, item.entry});
+    }
+
+    // Out of the stash: to somebody, at the army list's price where it knows the thing, or for good.
+    void issue(const SoldierState &who)
+    {
+        const QVector<KitItem> stash = m_state.force(who.force)->stash;
+        if (stash.isEmpty())
+            return;
+        const KitItem &item = stash.at(pick(int(stash.size())));
+        EquipmentIssued issued{who.force, item.id, item.name, pick(4) ? who.id : QString(), pick(6)};
+        if (issued.to.isEmpty())
+            issued.price = saleProceeds(m_campaign.rules, item.points, item.price);
+        else if (!item.entry.isEmpty())
+            issued.adds = priceOf({makeEvent(issued)}, who.id, m_state, m_campaign.rules, m_game);
+        note(issued);
     }
 
     void sell(const SoldierState &who)
@@ -143,7 +195,14 @@ private:
         if (held.isEmpty())
             return;
         const KitItem &item = held.at(pick(int(held.size()))).item;
-        note(EquipmentSold{who.id, item.id, item.name, item.points, pick(item.experience + 1), item.entry});
+        note(EquipmentSold{who.id,
+                           item.id,
+                           item.name,
+                           item.points,
+                           pick(item.experience + 1),
+                           item.entry,
+                           {},
+                           saleProceeds(m_campaign.rules, item.points, item.price)});
     }
 
     void handOn(const SoldierState &who)

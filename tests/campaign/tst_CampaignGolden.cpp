@@ -165,7 +165,7 @@ private slots:
             QCOMPARE(state.missions.last().experience(), missions.at(i)["pool"].toInt() - (i ? missions.at(i - 1)["pool"].toInt() : 0));
         }
         const CampaignState end = fold(m_campaign.start, m_campaign.events, rules);
-        QCOMPARE(end.problems.size(), 11); // nobody has experience of his own yet: no promotion holds
+        QCOMPARE(end.problems.size(), 11); // nobody has experience of their own yet: no promotion holds
         int contributed = 0;
         for (const SoldierState &soldier : end.soldiers) {
             QCOMPARE(soldier.earned, 0);

@@ -158,7 +158,7 @@ private slots:
         const auto mustered = musterRoster(state.forces.first().id, state, m_rules, m_game);
         QVERIFY(mustered);
         QVERIFY(!mustered->selections.contains(dax));
-        QVERIFY(mustered->selections.contains("falk")); // with the kit of the man he replaces
+        QVERIFY(mustered->selections.contains("falk")); // with the kit of the one they replace
         QCOMPARE(points(mustered->roster, mustered->selections.value("falk"), m_game.pointsCost.c_str()), before.soldiers.at(1).points);
         const auto battle = musterRoster(state.forces.first().id, state, m_rules, m_game, {brun});
         QVERIFY(battle);

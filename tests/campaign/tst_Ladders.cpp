@@ -202,7 +202,7 @@ private slots:
         QVERIFY(like);
         QCOMPARE(like->first().as<SoldierRecruited>()->soldier.like, state.soldiers.first().id);
         QCOMPARE(like->first().as<SoldierRecruited>()->soldier.basePoints, state.soldiers.first().basePoints);
-        // Who has no ladder in his army gets nobody else's.
+        // Whoever has no ladder in their army gets nobody else's.
         const auto young = read({{"name", "Ripper"}, {"force", "Hive"}, {"points", 5}});
         QVERIFY(young);
         QCOMPARE(young->first().as<SoldierRecruited>()->soldier.ladder, QString());

@@ -211,7 +211,7 @@ private slots:
         QVERIFY(roundRobin(league(), state()).isEmpty()); // nothing is missing any more
     }
 
-    // Whatever is played: nobody sits in two games, nobody meets twice while somebody is left whom he has not met, byes go round.
+    // Whatever is played: nobody sits in two games, nobody meets twice while somebody is left whom they have not met, byes go round.
     void swiss_random()
     {
         QRandomGenerator random(20261117);

@@ -141,7 +141,7 @@ private slots:
         QVERIFY(fold(one).problems.isEmpty());
     }
 
-    // Each keeps his own, then they exchange books once more: the game must not be gone in both.
+    // Each keeps their own, then they exchange books once more: the game must not be gone in both.
     void sameGame_keptByEach_isNotLost()
     {
         Campaign a = start(), b = start();

@@ -102,6 +102,13 @@ private:
             QVERIFY2(total(list->roster, game) == force.points + others, what.constData());
             rules::Evaluator evaluator(game.data);
             evaluator.evaluate(list->roster);
+            // Nobody spent what was not there, and the ledger tells all of it.
+            for (const ForceCounter &counter : campaign.rules.counters) {
+                int counted = counter.start;
+                for (const CounterChange &change : force.ledger)
+                    counted += change.counter == counter.id ? change.change : 0;
+                QVERIFY2(force.counters.value(counter.id) == counted && counted >= counter.least, what.constData());
+            }
             for (const int index : force.soldiers)
                 compareSoldier(state.soldiers.at(index), *list, evaluator, game, what);
         }
@@ -325,7 +332,7 @@ private slots:
         }
     }
 
-    // A veteran who was bought by the table keeps his base price, whatever the campaign counts for his life.
+    // A veteran who was bought by the table keeps their base price, whatever the campaign counts for life points.
     void listByTheTable_joinsACampaignByTheFormula()
     {
         base::CountingIdSource ids;

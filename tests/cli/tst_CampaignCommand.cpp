@@ -105,7 +105,7 @@ private slots:
             "recruits":[{"name":"Falk","role":"Harpoon gun","points":11}],
             "purchases":[{"soldier":"Aldo","item":"Médipac","experience":3},{"soldier":"Falk","item":"Lucky coin","points":2}]})")});
         QVERIFY2(fought.code == 0, qPrintable(fought.err));
-        QVERIFY2(fought.out.contains("Aldo: Medipac bought, 3 spent") && fought.out.contains("Falk: Lucky coin bought"),
+        QVERIFY2(fought.out.contains("Aldo: Medipac bought, 3 experience spent") && fought.out.contains("Falk: Lucky coin bought"),
                  qPrintable(fought.out));
         const QJsonObject kit = soldier(report(campaign), "Aldo")["kit"][0].toObject();
         QVERIFY(kit["entry"].toString().endsWith("crusade.option.medipac"));
@@ -115,7 +115,7 @@ private slots:
         const Answer printed = runAll({"print", campaign, "--what", "sheet", "-o", file("sheet.pdf")});
         QVERIFY2(printed.code == 0, qPrintable(printed.err));
         QVERIFY2(printed.out.contains("book ") && printed.out.contains("Falk is no entry of the army list"), qPrintable(printed.out));
-        // Kit alone needs no mission; nobody sells what he does not have.
+        // Kit alone needs no mission; nobody sells what they do not have.
         const Answer sold = run(
             {"record", campaign,
              write("kit2.json",

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CommandRun.h"
+#include "MusterVersion.h"
 #include "support/TestMain.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTranslator>
 
 using namespace muster;
@@ -107,6 +110,36 @@ private slots:
     }
 
     void version_isOneLine() { QCOMPARE(run({"--version"}).out, "muster " MUSTER_VERSION "\n"); }
+
+    // The number stands in several files, which tools read that know nothing of each other.
+    void version_isTheSameEverywhere()
+    {
+        const QString version = MUSTER_VERSION;
+        const auto file = [](const char *name) {
+            QFile read(test::sourceFolder() + '/' + name);
+            return read.open(QIODevice::ReadOnly) ? QString::fromUtf8(read.readAll()) : QString();
+        };
+        const auto firstOf = [&file](const char *name, const char *pattern) {
+            const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
+            return expression.match(file(name)).captured(1);
+        };
+        QCOMPARE(firstOf("CMakeLists.txt", R"(^project\(Muster VERSION ([\d.]+))"), version);
+        QCOMPARE(firstOf("vcpkg.json", R"re("version-semver": "([\d.]+)")re"), version);
+        QCOMPARE(firstOf("packaging/muster.metainfo.xml", R"re(<release version="([\d.]+)")re"), version);
+        QCOMPARE(firstOf("packaging/muster.1", R"re(^\.TH MUSTER 1 "[\d-]+" "Muster ([\d.]+)")re"), version);
+        QCOMPARE(firstOf("CHANGELOG.md", R"(^## (\d[\d.]+), )"), version);
+    }
+
+    void manual_namesEveryCommand()
+    {
+        QFile page(test::sourceFolder() + "/packaging/muster.1");
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        for (const auto &command : cli::allCommands()) {
+            const QRegularExpression heading(QStringLiteral("^\\.BI? \"?%1\\b").arg(command->name()), QRegularExpression::MultilineOption);
+            QVERIFY2(text.contains(heading), qPrintable(command->name()));
+        }
+    }
 
     void commonOptions_mayBeWrittenWithAnEqualsSign()
     {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "MusterVersion.h"
 #include "support/TestMain.h"
 
 #include <QProcess>

@@ -282,6 +282,31 @@ private slots:
         QVERIFY2(refused.err.contains("more selections"), qPrintable(refused.err));
     }
 
+    // Units that join and ride each other in a row, in circles, and all the same one: each way is walked once.
+    void tangledLinks()
+    {
+        const QStringList rules{"joins", "commissar", "pilot", "pilot-own", "air-pilot", "passenger", "rider", "sealift", "airlift"};
+        const auto list = [&](int count, const std::function<int(int unit, int rule)> &to) {
+            QString all;
+            for (int i = 0; i < count; ++i) {
+                all += QString("<selection id=\"s%1\" name=\"U\" entryId=\"dust.unit.%2\" number=\"1\" type=\"unit\"><associations>")
+                           .arg(QString::number(i), i % 2 == 0 ? "bazooka-joe" : "gunners");
+                for (int rule = 0; rule < rules.size(); ++rule)
+                    all += QString("<association associationId=\"dust.link.%1\" to=\"s%2\"/>")
+                               .arg(rules.at(rule), QString::number(to(i, rule)));
+                all += "</associations></selection>";
+            }
+            return rosterXml(all);
+        };
+        for (const QByteArray &xml :
+             {list(3000, [](int unit, int) { return unit + 1; }), list(40, [](int unit, int rule) { return (unit + 1 + rule) % 40; }),
+              list(3000, [](int, int) { return 0; }), list(3000, [](int unit, int rule) { return (unit * 7 + rule * 1013) % 3000; })}) {
+            const QString path = put("links.ros", xml);
+            judge(runProgram({"validate", path}), path);
+            judge(runProgram({"show", "--format", "phone", "-o", m_folder.filePath("links.html"), "--force", path}), path);
+        }
+    }
+
     void manyPlayersAndEvents()
     {
         const QString players = put("players.json", campaignJson(4000, 0));

@@ -98,7 +98,7 @@ private slots:
             QVERIFY(!QFile::exists(out));
         }
         QCOMPARE(runCommand({"import", m_folder.filePath("nowhere"), "-o", out}).code, 2);
-        QCOMPARE(runCommand({"show", sample("dust/samples/hedgerow-walkers.ros"), "--format", "phone"}).code, 2);
+        QCOMPARE(runCommand({"show", sample("dust/samples/hedgerow-walkers.ros"), "--format", "telegram"}).code, 2);
     }
 
     void template_isFilled()

@@ -112,6 +112,8 @@ private slots:
         const qsizetype entry = roster.indexOf("entryId=\"", roster.indexOf("<selection "));
         roster.insert(entry + 9, "gone.");
         const QString wrong = write("wrong.ros", roster);
+        for (const QString &other : {sampleRosters("dust").first(), sampleRosters("dust").last(), wrong})
+            compare("diff-lists", {"diff", sampleRosters("dust").first(), other});
         compare("validate", {"validate", wrong});
         compare("diff", {"diff", wrong, dataFolder() + "/dust"});
         const QJsonObject verdict = test::runCommand({"validate", "--data", dataFolder(), wrong, "--json"}).json().object();
@@ -203,6 +205,22 @@ private slots:
                  "cover=cover", "--with", "grenade"});
         compare("odds", {"odds", "space-crusade", "--mode", "fight", "--attack", "dice=2B", "--defence", "dice=2B"});
         compare("odds", {"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder"});
+    }
+
+    void battle()
+    {
+        for (const QString &system : systems) {
+            const QString roster = sampleRosters(system).first(), file = m_folder.filePath(system + "-battle.json");
+            const Answer begun = test::runCommand(
+                {"battle", "--data", dataFolder(), "new", "--roster", roster, "--against", roster, "-o", file});
+            QVERIFY2(begun.code == 0, qPrintable(begun.err));
+            const QString events = write("battle-events.json", R"([{"type": "turn", "turn": 1, "first": "1"},
+                {"type": "marker", "side": "1", "text": "storm"}, {"type": "scored", "side": "1", "points": 2},
+                {"type": "note", "text": "hi"}, {"type": "ended", "sides": [{"side": "1", "result": "won"}]}])");
+            const Answer added = test::runCommand({"battle", "add", file, events});
+            QVERIFY2(added.code == 0, qPrintable(added.err));
+            compare("battle", {"battle", "report", file});
+        }
     }
 
     void everySchema_isUsed()

@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QTemporaryDir>
 
 #include <cmath>
 
@@ -84,6 +85,10 @@ private slots:
         QTest::newRow("number") << QStringList{"odds", "dust", "--attack", "dice=many", "--defence", "kind=infantry,size=5"} << "0 to 999";
         QTest::newRow("too many") << QStringList{"odds", "dust", "--attack", "dice=100000", "--defence", "kind=infantry,size=5"}
                                   << "0 to 999";
+        QTest::newRow("half a die") << QStringList{"odds", "dust", "--attack", "dice=3.5", "--defence", "kind=infantry,size=5"}
+                                    << "0 to 999";
+        QTest::newRow("armour die") << QStringList{"odds", "modern-skirmish", "--attack", "dice=2,die=8", "--defence", "armour=7"}
+                                    << "0, 6, 8";
         QTest::newRow("dice") << QStringList{"odds", "space-crusade", "--attack", "dice=2X", "--defence", "armour=1,life=1"} << "2R+2B";
         QTest::newRow("missing") << QStringList{"odds", "space-crusade", "--attack", "dice=2R", "--defence", "armour=1"} << "life";
         QTest::newRow("no pair") << QStringList{"odds", "dust", "--attack", "dice", "--defence", "size=5"} << "NAME=VALUE";
@@ -160,7 +165,7 @@ private slots:
 
     void optionsThatNobodyChose_doNotCount()
     {
-        // An Ork could ride a bike or carry a shield; as he comes he has neither.
+        // An Ork could ride a bike or carry a shield; as it comes it has neither.
         const QJsonObject json = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--weapon", "Bolter",
                                              "--json"})
                                      .json()
@@ -190,6 +195,57 @@ private slots:
             {"odds", "--roster", file, "--against", file, "--attacker", "Nobody", "--target", names.first().toString()});
         QCOMPARE(unknown.code, 2);
         QVERIFY2(unknown.err.contains("Nobody"), qPrintable(unknown.err));
+    }
+
+    // A unit with a weapon of sustained fire is asked about several targets; the matrix never takes it for a shot at one.
+    void sustainedFire_comesFromUnits()
+    {
+        const QString file = sample("space-crusade", "boarding-party.ros");
+        const QJsonObject matrix = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"}).json().object();
+        QVERIFY(!QJsonDocument(matrix).toJson().contains("\"sustained\""));
+        const QJsonArray typed = runCommand({"odds", "space-crusade", "--mode", "sustained", "--attack", "dice=2R", "--defence",
+                                             "count=3,armour=1,life=1,worth=7", "--json"})
+                                     .json()
+                                     .object()["lost"]
+                                     .toArray();
+        QCOMPARE(typed.size(), 22);
+        int armed = 0;
+        for (const QJsonValue &name : matrix["attackers"].toArray()) {
+            const Answer answer = runCommand({"odds", "--roster", file, "--against", file, "--attacker", name.toString(), "--target",
+                                              matrix["targets"].toArray().first().toString(), "--mode", "sustained", "--defence",
+                                              "armour=1,life=1,worth=7", "--with", "more=2", "--json"});
+            QVERIFY2(answer.code == 0, qPrintable(answer.err));
+            if (answer.json().object()["weapons"].toArray().isEmpty())
+                continue; // nothing of that kind: nothing is lost
+            ++armed;
+            const QJsonArray lost = answer.json().object()["lost"].toArray();
+            QCOMPARE(lost.size(), typed.size());
+            for (int i = 0; i < lost.size(); ++i)
+                QVERIFY(near(lost[i].toDouble(), typed[i].toDouble()));
+        }
+        QCOMPARE(armed, 2); // assault cannon and autocannon
+    }
+
+    // A speeder with two bolters fires twice; as twins they throw all dice and share them out.
+    void weaponsOfWhichAUnitHasTwo_fireTwice_orAsTwins()
+    {
+        const QTemporaryDir folder;
+        const auto answer = [&folder](const char *bolters, const QStringList &further) {
+            const QString file = folder.filePath(QLatin1String(bolters) + ".ros"), speeder = "Platoon/Land speeder";
+            if (!QFile::exists(file)) {
+                runCommand({"new", "space-crusade", "--faction", "Space Marines", "-o", file});
+                runCommand({"edit", file, "add", "Land speeder"});
+                runCommand({"edit", file, "add", "Bolter", "--to", speeder, "--count", bolters});
+            }
+            return runCommand(QStringList{"odds", "--roster", file, "--against", file, "--attacker", speeder, "--target", speeder,
+                                          "--defence", "armour=2,life=1", "--json"}
+                              + further);
+        };
+        const auto destroyed = [](const Answer &answer) { return answer.json().object()["destroyed"].toDouble(); };
+        QVERIFY(near(destroyed(answer("1", {})), 1 / 12.0));
+        QVERIFY(answer("1", {"--mode", "twin"}).json().object()["weapons"].toArray().isEmpty());
+        QVERIFY(near(destroyed(answer("2", {})), 1 - 121 / 144.0));
+        QVERIFY(near(destroyed(answer("2", {"--mode", "twin"})), 415 / 1296.0));
     }
 
     void rosters_pairAndMatrix()
@@ -232,6 +288,12 @@ private slots:
         const Answer french = runCommand(QStringList{"--lang", "fr"} + shot);
         QVERIFY2(french.out.contains(QStringLiteral("46,77\u00a0%")), qPrintable(french.out));
         QVERIFY(french.out.contains("Touches"));
+        const QString units = runCommand({"--lang", "fr", "odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder"}).out;
+        QVERIFY2(units.startsWith(QStringLiteral("Tir\u00a0: Ghosts → Red Thunder (")) && units.contains("Mitrailleuse"),
+                 qPrintable(units));
+        const Answer reserves = runCommand({"odds", "dropzone-commander", "--mode", "reserves", "--attack", "turn=2"});
+        QVERIFY2(reserves.out.contains("58 % to be ready by then"), qPrintable(reserves.out));
+        QVERIFY(!runCommand({"odds", "dust", "--mode", "reaction"}).out.contains("exactly"));
     }
 };
 

@@ -6,6 +6,10 @@
 #include "support/TestMain.h"
 
 #include <QImage>
+#include <QProcess>
+
+#include <csignal>
+#include <cstdio>
 
 using namespace muster;
 using collection::Change;
@@ -21,6 +25,24 @@ const collection::FigureKey gunners{"dust.unit.gunners", {}};
 collection::Changes bought(int count)
 {
     return {Change::label(gunners, "Gunners", {}, "Allies"), Change::move(gunners, std::nullopt, State::Bought, count)};
+}
+
+// Counts one figure after the other, paints and takes back in between, and says each time what it has: owned, painted.
+int countForEver(const QString &path)
+{
+    const auto library = Library::open(path).value();
+    CollectionBook &book = CollectionBook::of(*library);
+    for (int step = 0;; ++step) {
+        if (step % 4 == 3)
+            book.undoStack().undo();
+        else if (const auto done = step % 4 == 2 ? book.record(dust, {Change::move(gunners, State::Bought, State::Painted, 1)})
+                                                 : book.record(dust, bought(1));
+                 !done)
+            return 1;
+        const collection::Counts counts = book.game(dust).total();
+        std::printf("%d %d\n", counts.owned(), counts.painted());
+        std::fflush(stdout);
+    }
 }
 
 } // namespace
@@ -112,6 +134,74 @@ private slots:
         QCOMPARE(book.photos(dust, gunners).size(), 2);
     }
 
+    // Killed after each single count: what was said is there, and never more than the one step that was under way.
+    void killedProgram_keepsEveryCount()
+    {
+        for (int lines = 1; lines <= 12; ++lines) {
+            const test::TemporaryLibrary folder;
+            (void)Library::open(folder.library()).value();
+            QProcess counting;
+            counting.start(QCoreApplication::applicationFilePath(), {"--count", folder.library()});
+            QVERIFY(counting.waitForStarted());
+            QByteArray said;
+            while (said.count('\n') < lines && counting.waitForReadyRead(60000))
+                said += counting.readAllStandardOutput();
+            ::kill(pid_t(counting.processId()), SIGKILL);
+            counting.waitForFinished();
+            said += counting.readAllStandardOutput();
+            QVERIFY(said.count('\n') >= lines);
+            const QByteArrayList last = said.left(said.lastIndexOf('\n')).split('\n').last().split(' ');
+            const auto library = Library::open(folder.library()).value();
+            CollectionBook &book = CollectionBook::of(*library);
+            QVERIFY2(book.problem().isEmpty(), qPrintable(book.problem()));
+            const collection::Counts counts = book.game(dust).total();
+            const int done = int(said.count('\n')), owned = last[0].toInt(), painted = last[1].toInt();
+            QVERIFY2(counts.owned() == owned || (done % 4 < 2 && counts.owned() == owned + 1), said.constData());
+            QVERIFY2(counts.painted() == painted || (done % 4 == 2 && counts.painted() == painted + 1)
+                         || (done % 4 == 3 && counts.painted() == painted - 1),
+                     said.constData());
+            QVERIFY(library->check()->isEmpty());
+            // And it goes on from there.
+            QVERIFY(book.record(dust, bought(1)).ok());
+            QCOMPARE(book.game(dust).total().owned(), counts.owned() + 1);
+        }
+    }
+
+    // A data update that gives a unit another name, or another id under the old name, loses no figure.
+    void renamedUnits_keepTheirFigures()
+    {
+        const test::TemporaryLibrary folder;
+        const auto library = Library::open(folder.library()).value();
+        CollectionBook &book = CollectionBook::of(*library);
+        QVERIFY(book.record(dust, bought(5)).ok());
+        // What a list of the new data wants: five of them, called so.
+        const auto toBuy = [&book](const char *id, const char *name) {
+            collection::Need need;
+            need.key = {QString::fromLatin1(id), {}};
+            need.unitName = QString::fromLatin1(name);
+            need.count = 5;
+            collection::RosterNeeds needs;
+            needs.game = dust;
+            needs.needs = {need};
+            return collection::readyPlan(book.game(dust), {needs}, {}, {}).figures(collection::Task::Buy);
+        };
+        QCOMPARE(toBuy("dust.unit.gunners", "The Gunners, renamed"), 0);
+        QCOMPARE(toBuy("dust.unit.another-id", "gunners"), 0);
+        QCOMPARE(toBuy("dust.unit.another-id", "Rangers"), 5);
+        // A tick there moves the figures of the old row: nothing is counted twice.
+        collection::Need need;
+        need.key = {"dust.unit.another-id", {}};
+        need.unitName = "Gunners";
+        need.count = 5;
+        collection::RosterNeeds needs;
+        needs.game = dust;
+        needs.needs = {need};
+        const auto plan = collection::readyPlan(book.game(dust), {needs}, {}, {});
+        QVERIFY(book.record(dust, collection::doneWith(plan.lines.first(), collection::Task::Build, book.game(dust))).ok());
+        QCOMPARE(book.game(dust).total().owned(), 5);
+        QCOMPARE(book.game(dust).total().of(State::Built), 5);
+    }
+
     // Every sample is counted, and who owns all of it needs nothing more.
     void samples_areOwnedInOneStep()
     {
@@ -137,5 +227,15 @@ private slots:
     }
 };
 
-MUSTER_TEST_MAIN(tst_CollectionBook)
+int main(int argc, char **argv)
+{
+    if (argc == 3 && qstrcmp(argv[1], "--count") == 0) {
+        QCoreApplication application(argc, argv);
+        return countForEver(QString::fromLocal8Bit(argv[2]));
+    }
+    test::prepareProcess();
+    QApplication application(argc, argv);
+    tst_CollectionBook test;
+    return test::run(test, argc, argv);
+}
 #include "tst_CollectionBook.moc"

@@ -112,15 +112,15 @@ private slots:
     void fileOfAnUnknownKind_isRefusedByItsName()
     {
         const QString path = m_place.file("battle.muster");
-        const QJsonObject manifest{{"format", 1}, {"kind", "battle"}, {"id", "b"}, {"name", "B"}};
+        const QJsonObject manifest{{"format", 1}, {"kind", "diorama"}, {"id", "b"}, {"name", "B"}};
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(*archive::packArchive({{"manifest.json", QJsonDocument(manifest).toJson()}, {"battle.json", "{}"}}));
+        file.write(*archive::packArchive({{"manifest.json", QJsonDocument(manifest).toJson()}, {"diorama.json", "{}"}}));
         file.close();
         const auto imported = documents::Exchange(*m_library, nullptr, "en").importFile(path);
         QVERIFY(!imported.ok());
         const QString message = QString::fromStdString(imported.error().message());
-        QVERIFY2(message.contains("battle") && message.contains("newer version"), qPrintable(message));
+        QVERIFY2(message.contains("diorama") && message.contains("newer version"), qPrintable(message));
         QCOMPARE(m_library->documents().list()->size(), 1);
     }
 };

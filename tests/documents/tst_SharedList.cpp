@@ -14,7 +14,7 @@ using test::sampleGame;
 
 namespace {
 
-/// Somebody at a computer of his own, with the list open.
+/// Somebody at a computer of their own, with the list open.
 struct Player
 {
     Player(const QString &where, const QString &name, base::IdSource &ids)

@@ -4,7 +4,7 @@
 #include "documents/roster/EditCodec.h"
 #include "documents/roster/RosterDocument.h"
 #include "documents/roster/commands/CombinedEdit.h"
-#include "documents/roster/commands/MoveSelections.h"
+#include "documents/roster/commands/selections/MoveSelections.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/TestMain.h"
 

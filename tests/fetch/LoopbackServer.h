@@ -68,6 +68,10 @@ public:
 
     QHash<QString, Reply> replies; ///< by decoded path
     QStringList asked;
+    /// Gives each answer a mark (ETag), and only says "unchanged" to who has it already.
+    bool marks = false;
+    QStringList unchanged; ///< what was answered so
+    int answersLeft = -1;  ///< of those that count; then the address has asked too often
 
 private:
     void read(QTcpSocket *socket)
@@ -78,14 +82,41 @@ private:
         while ((end = head.indexOf("\r\n\r\n")) >= 0) {
             const QByteArray request = head.left(end);
             head.remove(0, end + 4);
-            answer(socket, QUrl::fromPercentEncoding(request.split(' ').value(1)));
+            answer(socket, QUrl::fromPercentEncoding(request.split(' ').value(1)), request);
         }
     }
 
-    void answer(QTcpSocket *socket, const QString &path)
+    // The mark of the last answer, as its asker sends it back.
+    static QByteArray markIn(const QByteArray &request)
+    {
+        for (const QByteArray &line : request.split('\n'))
+            if (line.toLower().startsWith("if-none-match:"))
+                return line.mid(14).trimmed();
+        return {};
+    }
+
+    Reply replyTo(const QString &path, const QByteArray &request)
+    {
+        Reply reply = replies.value(path, {404, "<html>no</html>", {}, -1, false, false});
+        if (!marks || reply.status != 200)
+            return reply;
+        const QByteArray mark = "W/\"" + fetch::blobHash(reply.body).toLatin1() + '"';
+        reply.headers.append({"ETag", mark});
+        if (markIn(request) == mark) {
+            unchanged << path;
+            return {304, {}, reply.headers, -1, false, false};
+        }
+        if (path.startsWith("/api/") && answersLeft >= 0 && answersLeft-- == 0) {
+            answersLeft = 0;
+            return {403, "{}", {{"X-RateLimit-Remaining", "0"}}, -1, false, false};
+        }
+        return reply;
+    }
+
+    void answer(QTcpSocket *socket, const QString &path, const QByteArray &request)
     {
         asked << path;
-        const Reply reply = replies.value(path, {404, "<html>no</html>", {}, -1, false, false});
+        const Reply reply = replyTo(path, request);
         if (reply.silent)
             return;
         if (reply.drop) {

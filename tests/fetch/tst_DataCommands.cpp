@@ -16,7 +16,9 @@ QByteArray gameSystem(int revision)
     // No two slashes in a raw string: moc would take them for a comment.
     return QByteArray(
                R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers" revision="@" battleScribeVersion="2.03" xmlns="http:&#47;/www.battlescribe.net/schema/gameSystemSchema">
-<costTypes><costType id="pts" name="pts"/></costTypes><categoryEntries><categoryEntry id="c" name="Units"/></categoryEntries>
+<costTypes><costType id="pts" name="pts" hidden="true"><modifiers><modifier type="set" field="hidden" value="false"><conditions>
+<condition type="atLeast" value="1" field="forces" scope="roster" childId="army" shared="true"/></conditions></modifier></modifiers></costType>
+<costType id="tally" name="tally" hidden="true"/></costTypes><categoryEntries><categoryEntry id="c" name="Units"/></categoryEntries>
 <forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="l" name="Units" targetId="c"/></categoryLinks></forceEntry></forceEntries></gameSystem>)")
         .replace('@', QByteArray::number(revision));
 }
@@ -25,7 +27,7 @@ QByteArray wardens(int price)
 {
     return QByteArray(
                R"(<?xml version="1.0"?><catalogue id="wardens" name="Wardens" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http:&#47;/www.battlescribe.net/schema/catalogueSchema">
-<selectionEntries><selectionEntry id="captain" name="Captain" type="model"><categoryLinks><categoryLink id="k" name="Units" targetId="c" primary="true"/></categoryLinks><costs><cost typeId="pts" name="pts" value="@"/></costs></selectionEntry></selectionEntries></catalogue>)")
+<selectionEntries><selectionEntry id="captain" name="Captain" type="model"><categoryLinks><categoryLink id="k" name="Units" targetId="c" primary="true"/></categoryLinks><costs><cost typeId="pts" name="pts" value="@"/><cost typeId="tally" name="tally" value="1"/></costs></selectionEntry></selectionEntries></catalogue>)")
         .replace('@', QByteArray::number(price));
 }
 
@@ -100,6 +102,11 @@ private slots:
         QVERIFY2(muster({"new", "Embers", "--faction", "Wardens", "-o", list}).code == 0, "new");
         QCOMPARE(muster({"edit", list, "add", "Captain"}).code, 0);
         QVERIFY(muster({"show", list}).out.contains("80"));
+        QVERIFY(muster({"systems"}).out.contains("Embers"));
+        // Its price is hidden until there is an army, as the newest games have it.
+        const QJsonObject captain = muster({"units", "Embers", "--json"}).json().array().first().toObject();
+        QCOMPARE(captain["costs"].toObject()["pts"].toDouble(), 80.0);
+        QVERIFY(!captain["costs"].toObject().contains("tally"));
         const Answer fresh = muster({"data", "update", "embers", "--check", "--json"});
         QCOMPARE(fresh.code, 0);
         QCOMPARE(fresh.json().array().first().toObject()["update"].toBool(), false);

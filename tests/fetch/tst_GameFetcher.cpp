@@ -137,6 +137,66 @@ private slots:
         QVERIFY(!fetch::removeGame(desk.folder.path()).ok());
     }
 
+    // What has not changed is neither sent nor counted: 60 answers an hour are few.
+    void unchangedAnswers_areNotSentAgain()
+    {
+        Desk desk;
+        desk.server.marks = true;
+        desk.server.setRepository(repository, m_first, "v1");
+        const QString release = "/api/repos/" + repository + "/releases/latest", tree = "/api/repos/" + repository + "/git/trees/";
+        desk.server.set(release, QJsonObject{{"tag_name", "v1"}});
+        const QString memory = desk.folder.filePath("answers");
+        const auto look = [&](fetch::InstalledGame &game) {
+            fetch::Http http(desk.server.addresses(), memory); // a program that was started anew
+            return fetch::GameFetcher(http, desk.folder.filePath("games")).look(game);
+        };
+        auto game = desk.install(); // this one remembers nothing
+        QVERIFY2(game.ok(), game ? "" : game.error().message().c_str());
+        QVERIFY(desk.server.unchanged.isEmpty());
+        QVERIFY(!QDir(memory).exists());
+
+        desk.server.answersLeft = 2;
+        QVERIFY(!look(*game)->there);
+        QCOMPARE(desk.server.answersLeft, 0);
+        for (int again = 0; again < 100; ++again) {
+            const auto news = look(*game);
+            QVERIFY2(news.ok(), news ? "" : news.error().message().c_str());
+            QVERIFY(!news->there);
+            QCOMPARE(news->state.files.size(), 3); // package.json is looked at when it is there
+        }
+        QCOMPARE(desk.server.unchanged.count(release), 100);
+        QCOMPARE(desk.server.unchanged.count(tree + "v1"), 100);
+
+        // A newer state is seen at once.
+        desk.server.answersLeft = -1;
+        Files second = m_first;
+        second["Iron Wardens.cat"] = catalogue("Wardens", 85);
+        desk.server.setRepository(repository, second, "v2");
+        desk.server.set(release, QJsonObject{{"tag_name", "v2"}});
+        const auto news = look(*game);
+        QVERIFY(news && news->there);
+        QCOMPARE(news->state.name, "v2");
+        QCOMPARE(news->changedFiles, 1);
+
+        // What is damaged in the memory is asked for anew.
+        const QFileInfoList kept = QDir(memory).entryInfoList(QDir::Files);
+        QCOMPARE(kept.size(), 3);
+        for (const QFileInfo &info : kept) {
+            QFile file(info.filePath());
+            QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() - 5) && file.write("#") == 1);
+        }
+        desk.server.unchanged.clear();
+        QCOMPARE(look(*game)->state.name, "v2");
+        QVERIFY(desk.server.unchanged.isEmpty());
+        QCOMPARE(look(*game)->state.name, "v2");
+        QCOMPARE(desk.server.unchanged.size(), 2);
+
+        // Who was not asked for a difference has none to tell.
+        desk.server.replies[release] = {304, {}, {}, -1, false, false};
+        QDir(memory).removeRecursively();
+        QCOMPARE(look(*game).error().code, "fetch.status");
+    }
+
     void release_isTakenBeforeHead()
     {
         Desk desk;
@@ -183,6 +243,12 @@ private slots:
         const auto packaged = other.install();
         QVERIFY2(packaged.ok(), packaged ? "" : packaged.error().message().c_str());
         QCOMPARE(packaged->used()->name, "v2");
+        // The package says by its name whether there is a newer one.
+        auto looked = *packaged;
+        QVERIFY(!other.fetcher.look(looked)->there);
+        other.server.set(index, QJsonObject{{"name", "embers"}, {"version", "v3"}, {"repositoryFiles", files}});
+        QVERIFY(other.fetcher.look(looked)->there);
+        QCOMPARE(looked.newestName, "v3");
         QJsonObject wrong = files[0].toObject();
         wrong["sourceSha256"] = QString(64, 'A');
         Desk third;
@@ -191,6 +257,35 @@ private slots:
         third.server.set(index, QJsonObject{{"name", "embers"}, {"version", "v2"}, {"repositoryFiles", QJsonArray{wrong}}});
         QCOMPARE(third.install().error().code, "fetch.hash");
         QVERIFY(third.everything().isEmpty());
+    }
+
+    void bundle_namedByThePackage_orByTheRelease()
+    {
+        const QByteArray bundle = *archive::packArchive(
+            {{"index.xml", "<dataIndex/>"}, {"Embers.gst", m_first["Embers.gst"]}, {"Iron Wardens.cat", m_first["Iron Wardens.cat"]}});
+        const QString releases = "/web/" + repository + "/releases/";
+        Desk named;
+        // An address within the package may be given from where it lies.
+        named.server.set(releases + "latest/download/embers.catpkg.json",
+                         QJsonObject{{"name", "embers"}, {"version", "v4"}, {"repositoryBsrUrl", "../../download/v4/embers.v4.bsr"}});
+        named.server.set(releases + "download/v4/embers.v4.bsr", bundle);
+        const auto first = named.install();
+        QVERIFY2(first.ok(), first ? "" : first.error().message().c_str());
+        QCOMPARE(first->used()->name, "v4");
+        QCOMPARE(QDir(packs::currentFolder(first->folder)).entryList(QDir::Files), QStringList({"Embers.gst", "Iron Wardens.cat"}));
+
+        Desk bare;
+        bare.server.set("/api/repos/" + repository + "/releases/latest", QJsonObject{{"tag_name", "odd tag/5"}});
+        bare.server.set(releases + "download/odd tag/5/embers.odd.tag.5.bsr", bundle);
+        const auto second = bare.install();
+        QVERIFY2(second.ok(), second ? "" : second.error().message().c_str());
+        QCOMPARE(second->used()->name, "odd tag/5");
+
+        Desk page;
+        page.server.set("/api/repos/" + repository + "/releases/latest", QJsonObject{{"tag_name", "v4"}});
+        page.server.set(releases + "download/v4/embers.v4.bsr", QByteArray("<html>moved</html>"));
+        QCOMPARE(page.install().error().code, "fetch.json");
+        QVERIFY(page.everything().isEmpty());
     }
 
     void badAnswers_leaveEverythingAsItWas_data()

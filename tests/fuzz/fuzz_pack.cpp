@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads whatever comes as any of the JSON files of a pack: manifest, language, card design, scenarios, events.
+// Reads whatever comes as any of the JSON files of a pack: manifest, language, card design, scenarios, events, odds, table.
 #include "packs/design/CardDesignReader.h"
+#include "packs/odds/OddsReader.h"
 #include "packs/read/JsonFile.h"
 #include "packs/read/LanguageReader.h"
 #include "packs/read/ManifestReader.h"
 #include "packs/read/PaperKitReader.h"
 #include "packs/read/ScenarioReader.h"
+#include "packs/table/TableReader.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -33,6 +35,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
     (void)packs::readScenarios(*json, "scenarios.json", findings);
     (void)packs::readPaperKit(*json, "markers.json", findings);
     (void)packs::readDecks(*json, "events.json", findings);
+    (void)packs::readOdds(*json, "odds.json", findings);
+    (void)packs::readTable(*json, "table.json", findings);
     for (const base::Finding &finding : findings)
         if (finding.text().empty() || finding.file.empty())
             std::abort();

@@ -60,7 +60,7 @@ inline QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Somebody else who writes into a library and takes his time: whoever wants to write waits for him, for some seconds.
+/// Somebody else who writes into a library and takes their time: whoever wants to write waits for them, for some seconds.
 class SlowNeighbour
 {
 public:

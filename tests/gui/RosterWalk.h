@@ -4,11 +4,11 @@
 #include "ShellWindow.h"
 
 #include "app/docking/DockHost.h"
+#include "app/exchange/ShareDialog.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/catalogue/CataloguePanel.h"
 #include "app/roster/formation/FormationPanel.h"
 #include "app/roster/start/NewRosterDialog.h"
-#include "app/roster/start/ShareDialog.h"
 #include "rules/evaluate/Advantages.h"
 
 #include <QtTest>

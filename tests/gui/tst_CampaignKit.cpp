@@ -6,6 +6,7 @@
 #include "documents/roster/LibraryRosterStore.h"
 #include "rules/evaluate/Evaluator.h"
 #include "support/OwnPacks.h"
+#include "support/Widgets.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -127,6 +128,52 @@ private slots:
         QVERIFY(session.state().soldier(who)->kit.isEmpty());
         QCOMPARE(session.state().soldier(who)->free(), 20);
         QVERIFY(session.document()->campaign().events.last().as<Correction>());
+    }
+
+    void kit_isPaidWithWhatTheForceCounts()
+    {
+        CampaignBook book;
+        open(book);
+        app::CampaignSession &session = book.workspace->session();
+        CampaignRules rules = session.rules();
+        rules.counters = {{"credits", packs::LocalText(QStringLiteral("credits")), 12, 0, 5, 2, 1, {}, "points", "paid / 2"}};
+        session.document()->changeRules("Credits", rules);
+        const QString who = session.current(), force = session.state().soldier(who)->force;
+        const auto credits = [&] { return session.state().force(force)->counters.value("credits"); };
+        QCOMPARE(credits(), 12);
+        int price = 0;
+        answer(book, book.workspace->actions().buy, [&](QDialog &dialog) {
+            type(dialog, "chainsword");
+            auto *list = dialog.findChild<QTreeWidget *>("buy.list");
+            QVERIFY(!list->isColumnHidden(3));
+            QCOMPARE(list->currentItem()->text(3), list->currentItem()->text(2)); // as many credits as points
+            price = dialog.findChild<QSpinBox *>("price.credits")->value();
+            QCOMPARE(price, dialog.findChild<QSpinBox *>("buy.points")->value());
+            test::screenshot(dialog, "campaign-buy-credits");
+        });
+        QVERIFY(price > 0);
+        QCOMPARE(credits(), 12 - price);
+        // What the force cannot pay is refused with the reason, and nothing is recorded.
+        answer(book, book.workspace->actions().buy, [&](QDialog &dialog) {
+            type(dialog, "Heirloom cannon");
+            dialog.findChild<QSpinBox *>("buy.points")->setValue(30);
+            QVERIFY(!dialog.findChild<QPushButton *>("dialog.verb")->isEnabled());
+            const QString words = dialog.findChild<QLabel *>("dialog.remark")->text();
+            QVERIFY2(words.startsWith("30 credits needed") && words.contains(QString::number(12 - price)), qPrintable(words));
+        });
+        QCOMPARE(credits(), 12 - price);
+        QCOMPARE(session.state().soldier(who)->kit.size(), 1);
+        // A sale brings what the rules say; undo takes both back.
+        answer(book, book.workspace->actions().kit, [&](QDialog &dialog) {
+            QCOMPARE(dialog.findChild<QSpinBox *>("price.credits")->value(), qRound(price / 2.0));
+            test::screenshot(dialog, "campaign-sell-credits");
+        });
+        QCOMPARE(credits(), 12 - price + qRound(price / 2.0));
+        session.document()->undoStack().undo();
+        QCOMPARE(credits(), 12 - price);
+        session.document()->undoStack().undo();
+        QCOMPARE(credits(), 12);
+        QVERIFY(session.state().problems.isEmpty());
     }
 
     void battleRoster_hasThePointsOfTheBook_andSaysWhatIsNotOfTheList()

@@ -4,6 +4,7 @@
 #include "app/campaign/setup/RulesDialog.h"
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Segments.h"
+#include "documents/collection/CollectionBook.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
 
@@ -78,6 +79,40 @@ private slots:
             const QWidget *body = promote->parentWidget()->parentWidget();
             QVERIFY2(body->width() <= body->parentWidget()->width(), qPrintable(soldier.name));
         }
+    }
+
+    // The photo of the figure in the collection becomes the soldier's portrait.
+    void portrait_comesFromThePhotoOfTheFigure()
+    {
+        Desk desk;
+        Campaign campaign = platoon(*desk.store);
+        std::get<ForceEnlisted>(campaign.events.first().payload).soldiers.first().entry = "link::crusade.unit.marine";
+        desk.take(campaign);
+        QAction *action = desk.workspace->actions().portraitFromPhoto;
+        desk.workspace->session().setCurrent("brun");
+        QVERIFY(!action->isEnabled());
+        QVERIFY(!action->toolTip().isEmpty());
+        QImage image(300, 200, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(desk.dir.filePath("a.png")));
+        auto &book = documents::CollectionBook::of(*desk.library);
+        const QString game = QString::fromUtf8(desk.store->find("space-crusade")->data()->gameSystem().idText);
+        const collection::FigureKey marine{"crusade.unit.marine", {}};
+        QVERIFY(book.record(game, {collection::Change::move(marine, std::nullopt, collection::State::Painted, 1)}).ok());
+        QVERIFY(book.addPhoto(game, marine, collection::State::Painted, desk.dir.filePath("a.png")).ok());
+        desk.workspace->session().setCurrent("cato");
+        QVERIFY(!action->isEnabled()); // another figure
+        desk.workspace->session().setCurrent("brun");
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        const QImage portrait = QImage::fromData(desk.soldier("Brun").portrait);
+        QCOMPARE(portrait.size(), QSize(256, 256));
+        QVERIFY(portrait.pixelColor(128, 128).red() > 240);
+        desk.workspace->session().document()->undoStack().undo();
+        QVERIFY(desk.soldier("Brun").portrait.isEmpty());
+        // Whoever falls leaves their figure on the shelf.
+        desk.workspace->session().document()->recordEvents("x", {makeEvent(StatusChanged{"brun", Status::Dead, 0, {}})});
+        QCOMPARE(book.game(game).total().painted(), 1);
     }
 
     void aMissionIsFought_andASpaceMarineBecomesVeteran()

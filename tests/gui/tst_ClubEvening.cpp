@@ -132,6 +132,36 @@ private slots:
         QCOMPARE(state.missions.first().participants, 6);
     }
 
+    // Whoever ticks who plays aims once: no chip moves, however many are on and whatever that adds to the page.
+    void chips_stayUnderThePointer()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        desk.workspace->openReport();
+        test::settle();
+        const auto places = [&desk] {
+            QVector<QRect> places;
+            for (const QString &name : {QString("Anna"), QString("Bert"), QString("Carl"), QString("Hugo")}) {
+                auto *chip = desk.find<QToolButton>("report.present." + name + "s Platoon");
+                places.append(QRect(chip->mapTo(&desk.window, QPoint(0, 0)), chip->size()));
+            }
+            for (const char *link : {"report.allPresent", "report.nonePresent"}) {
+                auto *button = desk.find<QPushButton>(link);
+                places.append(QRect(button->mapTo(&desk.window, QPoint(0, 0)), button->size()));
+            }
+            return places;
+        };
+        const QVector<QRect> before = places();
+        for (const QString &name : {QString("Anna"), QString("Bert"), QString("Carl")}) {
+            click(desk.find<QToolButton>("report.present." + name + "s Platoon"));
+            test::settle();
+            QCOMPARE(places(), before);
+        }
+        click(desk.find<QPushButton>("report.allPresent"));
+        test::settle();
+        QCOMPARE(places(), before);
+    }
+
     void survived_takesTheKillBack()
     {
         test::CampaignBook desk;

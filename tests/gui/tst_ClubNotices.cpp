@@ -19,7 +19,7 @@ constexpr int patience = 20000;
 
 } // namespace
 
-/// What the window of a club's member asks and says: the upgrade of an older server, and the trash that is not his to empty.
+/// What the window of a club's member asks and says: the upgrade of an older server, and the trash that is not theirs to empty.
 class tst_ClubNotices : public test::ServerTest
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ private slots:
         QVERIFY2(answers.said().contains(own) && answers.said().contains("made by others"), qPrintable(answers.said()));
         QVERIFY(!answers.said().contains("The owner's list for good"));
         QTRY_COMPARE_WITH_TIMEOUT(idsAt(where), QStringList{"owners"}, patience);
-        // What is left is not his: no question, a sentence.
+        // What is left is not theirs: no question, a sentence.
         all();
         QTest::keyClick(library.cards(), Qt::Key_Delete, Qt::ShiftModifier);
         QVERIFY2(program.run.window()->findChild<QLabel *>("statusLeft")->text().contains("made by others"),

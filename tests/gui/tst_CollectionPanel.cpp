@@ -3,6 +3,7 @@
 #include "LibraryShell.h"
 #include "app/docking/DockHost.h"
 #include "app/library/collection/CollectionPart.h"
+#include "app/library/collection/PaintsDialog.h"
 #include "app/theme/widgets/Segments.h"
 #include "documents/collection/CollectionBook.h"
 
@@ -12,8 +13,10 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 #include <QUndoStack>
 
 using namespace muster;
@@ -109,7 +112,7 @@ class tst_CollectionPanel : public QObject
     Q_OBJECT
 
 private slots:
-    // What issue and guide promise: the models of the samples, and the checklist for two rosters, in at most 12 actions.
+    // What the guide promises: the models of the samples, and the checklist for two rosters, in at most 12 actions.
     void newUser_getsTheChecklistForTwoRosters()
     {
         Shell shell;
@@ -142,6 +145,22 @@ private slots:
         test::screenshot(*shell.window, "collection-ready");
         desk.run("library.collection");
         test::screenshot(*shell.window, "collection");
+    }
+
+    // F2 and Delete are keys of the window: a list that stands behind the collection is not in sight, and not meant.
+    void keysInTheCollection_reachNoListBehindIt()
+    {
+        Shell shell;
+        Desk desk(shell);
+        shell.click("Walkers");
+        QVERIFY(shell.library->findChild<QAction *>("library.remove")->isEnabled());
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.part.panel()->table()->setFocus();
+        test::settle();
+        shell.key(Qt::Key_Delete);
+        QVERIFY(shell.names().contains("Walkers"));
+        QVERIFY(!shell.library->findChild<QAction *>("library.remove")->isEnabled());
     }
 
     void tick_movesTheFigures_andUndoBringsThemBack()
@@ -196,6 +215,35 @@ private slots:
         QCOMPARE(desk.book.game("dust.system").find({"dust.unit.hotdog", {}})->unitName, QString("Hotdog"));
     }
 
+    void sample_hasItsNameInThePlayersLanguage()
+    {
+        Shell shell("fr", false);
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.run("library.ready");
+        desk.tickRoster("Marcheurs du bocage");
+        const collection::ReadyPlan &plan = desk.part.ready()->model().plan();
+        QCOMPARE(plan.rosters.size(), 1);
+        QCOMPARE(plan.rosters.first().needs.name, QString("Marcheurs du bocage"));
+        desk.part.ready()->copyText();
+        QVERIFY2(!QGuiApplication::clipboard()->text().contains("Walkers"), qPrintable(QGuiApplication::clipboard()->text()));
+    }
+
+    // A column that says nothing leaves its room to the names.
+    void placeColumn_comesWithTheFirstPlace()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        QVERIFY(desk.part.panel()->table()->isColumnHidden(CollectionModel::Place));
+        QVERIFY(desk.book.record("dust.system", {collection::Change::mark(collection::Change::Kind::Place, gunners, "Box 14")}).ok());
+        test::settle();
+        QVERIFY(!desk.part.panel()->table()->isColumnHidden(CollectionModel::Place));
+    }
+
     void checklist_goesToTextAndPaper()
     {
         Shell shell;
@@ -209,6 +257,75 @@ private slots:
         QTemporaryDir folder;
         desk.part.ready()->printTo(folder.filePath("list.pdf"));
         QVERIFY(QFileInfo(folder.filePath("list.pdf")).size() > 2000);
+    }
+
+    void paints_areKept_andRecipesWantThem()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        collection::Change recipe;
+        recipe.kind = collection::Change::Kind::Recipe;
+        recipe.recipe = {"r", "Green", {{"Drab", "base", {}}, {"Ink", "wash", {}}}, {gunners}};
+        QVERIFY(desk.book.record("dust.system", {recipe}).ok());
+        QTest::mouseClick(desk.find<QToolButton>("collectionPaints"), Qt::LeftButton);
+        test::settle();
+        auto *dialog = shell.window->findChild<app::PaintsDialog *>();
+        QVERIFY(dialog);
+        QVERIFY(test::namelessControls(*dialog).isEmpty());
+        auto *list = dialog->findChild<QTreeWidget *>("paintsList");
+        // Two that the recipe names and nobody has written down.
+        QCOMPARE(list->topLevelItemCount(), 2);
+        QCOMPARE(list->topLevelItem(0)->text(0), QString("Drab"));
+        QCOMPARE(dialog->findChild<QLabel *>("paintsSay")->text(), QString("0 paints, 0 running out, 2 missing for recipes"));
+        list->selectAll();
+        QTest::mouseClick(dialog->findChild<QPushButton *>("stock.owned"), Qt::LeftButton);
+        QCOMPARE(desk.book.paints().size(), 2);
+        list->clearSelection();
+        list->topLevelItem(1)->setSelected(true);
+        QTest::mouseClick(dialog->findChild<QPushButton *>("stock.low"), Qt::LeftButton);
+        QCOMPARE(dialog->findChild<QLabel *>("paintsSay")->text(), QString("2 paints, 1 running out, 0 missing for recipes"));
+        QTest::mouseClick(dialog->findChild<QPushButton *>("addPaint"), Qt::LeftButton);
+        QWidget *editor = QApplication::focusWidget();
+        QVERIFY(qobject_cast<QLineEdit *>(editor));
+        QTest::keyClicks(editor, "Bone");
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(list->topLevelItem(0)->text(0), QString("Bone"));
+        test::screenshot(*dialog, "paints");
+        desk.book.undoStack().undo();
+        desk.book.undoStack().undo();
+        QCOMPARE(desk.book.paints().size(), 2);
+        QTemporaryDir folder;
+        dialog->exportCsv(folder.filePath("p.csv"));
+        dialog->findChild<QTreeWidget *>("paintsList")->selectAll();
+        QTest::mouseClick(dialog->findChild<QPushButton *>("removePaint"), Qt::LeftButton);
+        QCOMPARE(desk.book.paints().size(), 0);
+        dialog->importCsv(folder.filePath("p.csv"));
+        QCOMPARE(desk.book.paints().size(), 2);
+        dialog->importCsv(folder.filePath("none.csv"));
+        QCOMPARE(dialog->findChild<QLabel *>("paintsSay")->property("role").toString(), QString("error"));
+        dialog->close();
+        // The checklist names what is short.
+        desk.run("library.ready");
+        desk.tickRoster("Walkers");
+        const QString paints = desk.find<QLabel>("readyPaints")->text();
+        QVERIFY2(paints.contains("Drab") && paints.contains("Ink"), qPrintable(paints));
+    }
+
+    void totals_areFiguresPointsAndMonths()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        QVERIFY(desk.book.record("dust.system", {collection::Change::move(gunners, State::Bought, State::Painted, 3)}).ok());
+        const QString second = desk.find<QLabel>("collectionSecond")->text();
+        QVERIFY2(second.contains("3 painted this month") && second.contains("100 points"), qPrintable(second));
+        QVERIFY2(desk.find<QLabel>("collectionSecond")->toolTip().contains(": 3 painted"),
+                 qPrintable(desk.find<QLabel>("collectionSecond")->toolTip()));
     }
 
     void table_comesInAndGoesOut()

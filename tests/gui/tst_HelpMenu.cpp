@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LibraryShell.h"
+#include "MusterVersion.h"
 
 #include "app/shell/run/AppRun.h"
 #include "app/shell/window/NoticeBar.h"

@@ -28,7 +28,7 @@ private slots:
     void clickInTheBar_showsTheWorkspace()
     {
         ShellWindow shell;
-        QCOMPARE(shell->workspaces(), QStringList({"library", "roster", "campaign", "print", "scenarios"}));
+        QCOMPARE(shell->workspaces(), QStringList({"library", "roster", "campaign", "print", "scenarios", "table"}));
         for (const QString id : {"roster", "campaign", "print", "library"}) {
             auto *button = shell.child<QAbstractButton>("workspace." + id);
             QVERIFY(button);

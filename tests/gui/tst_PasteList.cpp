@@ -4,7 +4,7 @@
 #include "app/exchange/GetGamesDialog.h"
 #include "app/exchange/PasteListDialog.h"
 #include "lists/ReadList.h"
-#include "share/RosterExport.h"
+#include "share/roster/RosterExport.h"
 #include "support/OwnPacks.h"
 
 #include <QPlainTextEdit>
@@ -26,7 +26,7 @@ class tst_PasteList : public QObject
         const packs::PackPtr pack = shell.core->packs().find("dust");
         rules::Evaluator evaluator(pack->data());
         evaluator.evaluate(test::sampleRoster(*pack));
-        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}}),
+        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}, {}}),
                              share::ExportFormat::Text);
     }
 

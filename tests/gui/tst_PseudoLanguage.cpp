@@ -67,6 +67,7 @@ private slots:
             m_plain.allow(QLocale(QLocale::English).dayName(day, QLocale::ShortFormat));
         // What the tour names its own units and the data that it brings along.
         m_plain.allow("Steel Badgers Foundry Skirmish The Ash Company Captain Rook Pioneers Stilt Walker War horn Sidearm Search lamp");
+        m_plain.allow("Club evenings First draft Olive drab Camille");
         m_plain.allow(QDir::tempPath() + ' ' + QSysInfo::machineHostName() + ' ' + qEnvironmentVariable("USER")
                       + " root tst PseudoLanguage");
     }
@@ -164,7 +165,8 @@ private slots:
         // Keys of --json stand in the help as they are.
         plain.allow("conflictOf author changedBy deletedBy rankId contributed killPoints killsByKind status statusMission item "
                     "platoonPoints poolEarned poolHandedOut retired overdue rankBefore byes scored conceded otherGames complete "
-                    "oneScore otherScore oneResult otherResult disputed");
+                    "oneScore otherScore oneResult otherResult disputed ended secondaryOpened scores figuresLeft boxesLeft supplies "
+                    "lostWeapons bySide piles");
         // And names of other programs' texts.
         plain.allow("newrecruit app age");
         QStringList leaks;

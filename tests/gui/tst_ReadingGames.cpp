@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
-#include "app/shell/library/ClubDesk.h"
+#include "app/shell/library/ClubPresenter.h"
 #include "app/shell/library/PasswordDialog.h"
 #include "app/shell/window/NoticeBar.h"
 #include "app/workspace/GameFolderReading.h"
@@ -124,7 +124,7 @@ private slots:
         test::ShellWindow shell;
         library::ServerSync sync(*library::Address::parse("postgresql://ann@127.0.0.1:1/club"), shell.place.file("copy.sqlite"), {});
         SlowKeyring keyring;
-        app::ClubDesk desk(sync, shell.core->library(), keyring, *shell.window);
+        app::ClubPresenter presenter(sync, shell.core->library(), keyring, *shell.window);
         emit sync.passwordWanted(false);
         QVERIFY(keyring.found);
         const auto dialog = [&shell] { return shell->findChild<app::PasswordDialog *>(); };

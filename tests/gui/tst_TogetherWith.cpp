@@ -13,7 +13,7 @@
 using namespace muster;
 using test::RosterWalk;
 
-/// A hero joins his squad by a choice in the unit panel; the formation says it, undo takes it back. Sizes go by steps, the
+/// A hero joins a squad by a choice in the unit panel; the formation says it, undo takes it back. Sizes go by steps, the
 /// catalogue has the typical support of a platoon, and a rule gets the player's own words.
 class tst_TogetherWith : public QObject
 {

@@ -135,13 +135,30 @@ private slots:
                                     "%n built",
                                     "%n primed",
                                     "%n painted",
+                                    "%1: %n painted",
+                                    "%n running out",
+                                    "%n missing for recipes",
                                     "%n based",
                                     "%n missing",
                                     "%n to buy",
                                     "%n to build",
                                     "%n to paint",
                                     "%n needed",
-                                    "and %n more"};
+                                    "and %n more",
+                                    "%1 in ambush, %n allowed",
+                                    "Score %1, %n eliminated",
+                                    "%1: score %2, %n eliminated",
+                                    "%1 of %n left",
+                                    "%n to go",
+                                    "%n won",
+                                    "%n drawn",
+                                    "%n lost",
+                                    "%n added",
+                                    "%n removed",
+                                    "%n replaced",
+                                    "%n moved",
+                                    "%n changed",
+                                    "%n equal"};
         static const QRegularExpression choice("\\((?:s|es|\\w+\\|\\w+)\\)");
         QStringList wrong;
         const QDir folder(test::sourceFolder() + "/translations/fr");

@@ -13,7 +13,7 @@ using namespace muster;
 using Row = models::FormationRow;
 using test::RosterWalk;
 
-/// Walk 5: an AT-43 player enters two units from his own cards and fields them in a platoon.
+/// Walk 5: an AT-43 player enters two units from their own cards and fields them in a platoon.
 class tst_WalkAt43 : public QObject
 {
     Q_OBJECT
@@ -180,7 +180,7 @@ private slots:
         RosterWalk walk;
         walk.newRoster("AT-43");
         QCOMPARE(walk.catalogue().view()->contextMenuPolicy(), Qt::ActionsContextMenu);
-        QCOMPARE(walk.catalogue().view()->actions().size(), 2);
+        QCOMPARE(walk.catalogue().view()->actions().size(), 4);
     }
 
     void noShortcut_isTakenByATextField()

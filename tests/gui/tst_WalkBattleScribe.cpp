@@ -16,7 +16,7 @@
 using namespace muster;
 using test::RosterWalk;
 
-/// Walk 7: a user of BattleScribe opens his data folder and a roster file, edits, saves back and opens again.
+/// Walk 7: a user of BattleScribe opens their data folder and a roster file, edits, saves back and opens again.
 class tst_WalkBattleScribe : public QObject
 {
     Q_OBJECT

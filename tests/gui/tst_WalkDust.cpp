@@ -28,7 +28,7 @@ QString advantageLine(RosterWalk &walk)
 
 } // namespace
 
-/// Walk 2: a newcomer builds the 100-point walker platoon and sends it to his club's channel. Walk 9: the same by keyboard alone.
+/// Walk 2: a newcomer builds the 100-point walker platoon and sends it to their club's channel. Walk 9: the same by keyboard alone.
 class tst_WalkDust : public QObject
 {
     Q_OBJECT
@@ -169,6 +169,23 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().contains("Lucky Strike"));
         walk.press(Qt::Key_Escape);
         QVERIFY(walk.legal());
+    }
+
+    void phonePage_isWrittenFromTheShareMenu()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        for (const QString &unit : platoon)
+            walk.take(unit);
+        const QAction *action = walk.roster().findChild<QAction *>("roster.phonePage");
+        QVERIFY(action && action->isEnabled());
+        QTemporaryDir folder;
+        const QString path = folder.filePath("page.html");
+        QVERIFY(walk.roster().savePhonePage(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("Rattler"));
     }
 
     void rightClick_offersWhatTheMenusDo()

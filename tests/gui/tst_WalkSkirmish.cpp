@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
+#include "app/theme/widgets/SectionHeader.h"
+
 using namespace muster;
 using Row = models::FormationRow;
 using test::RosterWalk;
@@ -28,6 +30,11 @@ private:
     // Ticks an option of the selected fighter.
     static void choose(RosterWalk &walk, const QString &name)
     {
+        // Whoever can carry many things finds them folded.
+        for (auto *header : walk.shell.window->findChildren<app::SectionHeader *>()) {
+            if (header->isVisible() && !header->isOpen())
+                walk.click(*header);
+        }
         QAbstractButton *found = nullptr;
         for (QAbstractButton *button : walk.shell.window->findChildren<QAbstractButton *>()) {
             if (button->isVisible() && button->objectName().startsWith("option:") && button->accessibleName().startsWith(name))
@@ -49,7 +56,7 @@ private slots:
         QCOMPARE(walk.unitsCalled("Squad"), 2);
         QCOMPARE(walk.editor().look().costText(1), QString("1\u00a0figure"));
         QCOMPARE(walk.editor().look().costText(2), QString("2\u00a0figures"));
-        // Each fighter is a row with a page of his own: his die, his weapon.
+        // Each fighter is a row with a page of their own: their die, their weapon.
         for (int i = 0; i < 2; ++i) {
             const QModelIndex leader = child(walk, squad(walk, i),
                                              [](const Row &row) { return row.kind == Row::Kind::Unit && row.name == "Leader"; });

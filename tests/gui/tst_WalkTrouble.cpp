@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walk 8: the power fails in the middle of editing, the disk is full, a mailed file and the library itself are damaged. Each
-// says a clear sentence in the language of the user, and nothing of his is lost. (The data pack that was updated meanwhile is
+// says a clear sentence in the language of the user, and nothing of theirs is lost. (The data pack that was updated meanwhile is
 // walked in tst_DataUpdate.) The program that is killed is this one, started again with --play.
 #include "Answers.h"
 #include "RosterWalk.h"

@@ -69,6 +69,20 @@ private slots:
                  (QStringList{"x", "o"}));
     }
 
+    // The server stored what was sent and its answer was lost; since then one event was taken back here, another one elsewhere.
+    void whatWasSentIsRecognised_thoughPartOfItWasTakenBack()
+    {
+        SyncBase base = SyncBase::of(campaign({note(1, "x")}));
+        base.sent = SyncBase::of(campaign({note(1, "x"), note(2, "o1"), note(3, "o2")})).packed();
+        DocumentImage theirs = campaign({note(1, "x"), note(2, "o1"), note(3, "t")});
+        theirs.head[DocumentImage::Version] = 7;
+        const DocumentImage ours = campaign({note(1, "x"), note(2, "o2")});
+        QCOMPARE(log(mergeImages(base.under(theirs), theirs, ours, {}).image), (QStringList{"x", "t"}));
+        // Nothing of it is there: it was never stored, and all of ours is new.
+        DocumentImage others = campaign({note(1, "x"), note(2, "t")});
+        QCOMPARE(log(mergeImages(base.under(others), others, ours, {}).image), (QStringList{"x", "t", "o2"}));
+    }
+
     void unlessTheOtherBuiltOnIt()
     {
         const QVariantList recruited = event(1, {{"id", "x"}, {"type", "recruited"}, {"recruit", QJsonObject{{"id", "soldier"}}}});

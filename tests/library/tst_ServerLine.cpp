@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line to a club's server: secured as the address asks, or not used at all.
 #include "library/Library.h"
-#include "library/sync/ServerLook.h"
+#include "library/sync/ServerContents.h"
 #include "support/GreedyServer.h"
 #include "support/ServerTest.h"
 
@@ -64,7 +64,7 @@ private slots:
             test::GreedyServer greedy;
             const QString where =
                 QString("postgresql://anna:SecretPw42@club.test:%1/league?hostaddr=127.0.0.1&%2").arg(greedy.port()).arg(mode);
-            const base::Result<library::ServerLook> look = library::lookAtServer(*Address::parse(where));
+            const base::Result<library::ServerContents> look = library::serverContents(*Address::parse(where));
             QVERIFY(!look.ok());
             QCOMPARE(look.error().code, "library.tls");
             QVERIFY(greedy.visits() > 0);

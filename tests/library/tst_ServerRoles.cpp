@@ -4,7 +4,7 @@
 #include "library/server/ServerRights.h"
 #include "library/server/ServerUpgrade.h"
 #include "library/sql/Migrations.h"
-#include "library/sync/ServerLook.h"
+#include "library/sync/ServerContents.h"
 #include "support/ServerTest.h"
 
 using namespace muster;
@@ -103,7 +103,7 @@ private slots:
         QVERIFY2(rights.ok(), rights ? "" : rights.error().message().c_str());
         QCOMPARE(int(rights->role), role);
         QCOMPARE(rights->limit.isEmpty(), rights->mayWrite());
-        const auto look = library::lookAtServer(*Address::parse(as(name)));
+        const auto look = library::serverContents(*Address::parse(as(name)));
         QCOMPARE(look.ok(), Role(role) != Role::Nobody);
         if (!look)
             QCOMPARE(look.error().code, "library.rights");

@@ -54,7 +54,14 @@ public:
    </selectionEntries></selectionEntry>
   <selectionEntry id="crusher" name="Crusher" type="model"><categoryLinks><categoryLink id="c3" name="Battleline" targetId="line" primary="true"/></categoryLinks>
    <costs><cost typeId="pts" name="pts" value="150"/></costs>
-   <selectionEntries><selectionEntry id="cannon" name="Twin cannon" type="upgrade"/><selectionEntry id="fists" name="Crusher fists" type="upgrade"/></selectionEntries></selectionEntry>
+   <selectionEntries><selectionEntry id="cannon" name="Twin cannon" type="upgrade"/><selectionEntry id="fists" name="Crusher fists" type="upgrade"/></selectionEntries></selectionEntry>)"
+              R"(
+  <selectionEntry id="skiff" name="Skiff" type="model"><categoryLinks><categoryLink id="c4" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+   <costs><cost typeId="pts" name="pts" value="60"/></costs>
+   <selectionEntries><selectionEntry id="side" name="Side gun" type="upgrade"><constraints><constraint id="g1" type="min" field="selections" scope="parent" value="2"/><constraint id="g2" type="max" field="selections" scope="parent" value="3"/></constraints>
+    <selectionEntries><selectionEntry id="sight" name="Sight" type="upgrade"/></selectionEntries></selectionEntry></selectionEntries></selectionEntry>
+  <selectionEntry id="patrol" name="Patrol" type="upgrade"><categoryLinks><categoryLink id="c5" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+   <selectionEntries><selectionEntry id="scouts" name="Scout team" type="unit"><selectionEntries><selectionEntry id="scout" name="Scout" type="model"><costs><cost typeId="pts" name="pts" value="10"/></costs></selectionEntry></selectionEntries></selectionEntry></selectionEntries></selectionEntry>
  </selectionEntries>
 </catalogue>)");
     }

@@ -328,6 +328,35 @@ private slots:
         QVERIFY2(chosen(read.front().roster).contains("1 Warden Squad / 9 Warden"), qPrintable(chosen(read.front().roster).join('\n')));
     }
 
+    // Guns with sights of their own come one by one, two of them by themselves: "3x" is three in all.
+    void countedChoices_areThoseThatAreThere_data()
+    {
+        QTest::addColumn<int>("guns");
+        QTest::newRow("as the data have it") << 2;
+        QTest::newRow("one more") << 3;
+    }
+    void countedChoices_areThoseThatAreThere()
+    {
+        QFETCH(int, guns);
+        const auto read = lists::ListReader(m_games, "en")
+                              .read(QString("Warden Captain (80 pts)\n1x Skiff (60 pts): %1x Side gun\n").arg(guns));
+        QCOMPARE(read.size(), 1);
+        QVERIFY2(problems(read.front()).isEmpty(), qPrintable(problems(read.front())));
+        QCOMPARE(chosen(read.front().roster).filter("Side gun"), QStringList(guns, "1 Skiff / 1 Side gun"));
+    }
+
+    // The models of a unit that nobody knows do not join the unit above.
+    void unknownUnitInAFormation_keepsItsModels()
+    {
+        const QString text = "Imperium - Iron Wardens - My list - [100 pts]\n\n# ++ Army Roster ++ [100 pts]\n\n## Battleline [100 pts]\n"
+                             "Patrol [70 pts]\n• 1x Scout team [30 pts]\n    • 3x Scout\n• 1x Raiders of Nobody [40 pts]\n    • 4x Scout\n";
+        const auto read = lists::ListReader(m_games, "en").read(text);
+        QCOMPARE(read.size(), 1);
+        QCOMPARE(chosen(read.front().roster).filter("Scout").filter(" / 3 Scout").size(), 1);
+        QVERIFY2(chosen(read.front().roster).filter("4 Scout").isEmpty(), qPrintable(chosen(read.front().roster).join('\n')));
+        QVERIFY2(problems(read.front()).contains("4x Scout"), qPrintable(problems(read.front())));
+    }
+
     void typedByHand_withoutAHead()
     {
         const auto read = lists::ListReader(m_games, "en").read("Warden Captain (80 pts)\nCrusher (150 pts)\n2x Crusher\n");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "MusterVersion.h"
 #include "logging/CrashTrace.h"
 #include "logging/Diagnostics.h"
 #include "logging/LogFile.h"

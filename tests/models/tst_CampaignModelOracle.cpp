@@ -6,7 +6,7 @@
 #include "models/campaign/CampaignRecordModel.h"
 #include "models/campaign/CampaignSoldierModel.h"
 #include "models/campaign/CampaignTableModel.h"
-#include "share/CampaignReport.h"
+#include "share/campaign/CampaignReport.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>

@@ -3,6 +3,7 @@
 #include "models/roster/FormationModel.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
+#include "text/Speaking.h"
 
 #include <algorithm>
 
@@ -144,6 +145,22 @@ private slots:
         QVERIFY(slot.isValid());
         QVERIFY(!m_model->canDropMimeData(data.get(), Qt::MoveAction, -1, -1, slot)); // into itself
         QVERIFY(m_model->refusal(*data, Qt::MoveAction, -1, slot).contains("inside itself"));
+    }
+
+    // In the words of the rows, not of the data.
+    void refusal_namesTheUnitAsItsRowDoes()
+    {
+        text::Speaking french("fr");
+        models::FormationModel model(*m_document, share::RosterLook::of(*m_pack, "fr"));
+        const QString formation = addFormation();
+        const QString shown = model.row(model.indexOfId(formation))->name;
+        QVERIFY(shown != QString::fromStdString(rules::findSelection(m_document->roster(), share::toData(formation)).selection->name));
+        const std::unique_ptr<QMimeData> data(model.mimeData({model.indexOfId(formation)}));
+        QCOMPARE(data->text(), shown);
+        const QModelIndex slot = model.find([&](const FormationRow &row) { return row.kind == FormationRow::Kind::EmptySlot; });
+        const QString why = model.refusal(*data, Qt::MoveAction, -1, slot);
+        QVERIFY2(why.contains(shown), qPrintable(why));
+        QVERIFY2(!why.contains("inside itself"), qPrintable(why));
     }
 
     void filledSlot_isSwapped()

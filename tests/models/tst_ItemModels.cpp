@@ -12,7 +12,7 @@
 #include "models/roster/CatalogueModel.h"
 #include "models/roster/FindingsModel.h"
 #include "models/roster/FormationRows.h"
-#include "share/CampaignReport.h"
+#include "share/campaign/CampaignReport.h"
 #include "support/OwnPacks.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"

@@ -314,7 +314,7 @@ private slots:
         QSignalSpy restored(&draft, &CampaignReportDraft::restored);
         draft.setKills(0, {zog});
         QCOMPARE(outcome(), campaign::Outcome::Recovered);
-        QCOMPARE(restored.count(), 1); // his row shows it
+        QCOMPARE(restored.count(), 1); // the row shows it
         draft.setKills(0, {});
         QCOMPARE(outcome(), campaign::Outcome::Survived); // it was a mistake
         draft.undoStack().undo();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/roster/NewRoster.h"
-#include "documents/roster/commands/MoveSelections.h"
+#include "documents/roster/commands/selections/MoveSelections.h"
 #include "models/HistoryModel.h"
 #include "models/ModelOracle.h"
 #include "models/roster/CatalogueModel.h"

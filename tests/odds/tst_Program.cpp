@@ -305,7 +305,7 @@ private slots:
 
     void bothSidesLose_together()
     {
-        // The defender answers with the men he has left: the losses of both hang together.
+        // The defender answers with the figures that are left: the losses of both hang together.
         ProgramMaker maker;
         maker.inputs({"men", "enemies"});
         Step first = maker.roll("shot", "men", "1/2");

@@ -2,6 +2,7 @@
 #include "OddsCase.h"
 #include "packs/Pack.h"
 
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -17,7 +18,6 @@ struct Golden
 };
 
 constexpr double rounded = 6e-6; ///< values that were written down with five digits
-constexpr double percent = 6e-5; ///< in hundredths of a percent
 
 // Worked out by hand and by enumeration, from the rules.
 const std::vector<Golden> dust{
@@ -47,6 +47,7 @@ const std::vector<Golden> dust{
     {"dust", "shoot", "dice=6", "kind=vehicle,size=6", "chain", "destroyed", 0.12209, rounded},
     {"dust", "shoot", "blast=1", "kind=infantry,size=3", "flame", "lost:0", 8 / 27.0},
     {"dust", "shoot", "blast=1", "kind=infantry,size=3", "flame", "lost:1", 12 / 27.0},
+    {"dust", "shoot", "blast=1", "kind=infantry,size=3", "flame", "lost:2", 6 / 27.0},
     {"dust", "shoot", "blast=1", "kind=infantry,size=3", "flame", "lost:3", 1 / 27.0},
     {"dust", "shoot", "blast=2", "kind=infantry,size=2", "flame", "any", 65 / 81.0},
     {"dust", "shoot", "blast=2", "kind=infantry,size=2", "flame", "destroyed", 11 / 27.0},
@@ -77,7 +78,24 @@ const std::vector<Golden> dust{
      1 / 27.0},
     {"dust", "close-combat", "dice=2,damage=3,size=6,kind=vehicle,armed=1", "kind=vehicle,size=6,strikes=0,armed=0", "", "destroyed",
      1 / 9.0},
+    // A hero with Berserk and nothing but his fists, as attacker and when he answers.
+    {"dust", "close-combat", "dice=0,size=4,kind=hero,armed=0", "kind=infantry,size=5", "chain no-answer", "lost:2", 2 / 27.0},
+    {"dust", "close-combat", "dice=0,size=5,armed=0", "kind=hero,size=4,strikes=0,armed=0", "enemy-chain", "own:2", 2 / 27.0},
+    // Both have First Strike: nobody is first.
+    {"dust", "close-combat", "dice=1,size=1", "kind=infantry,size=1", "first-strike enemy-first-strike", "own:1", 1 / 3.0},
+    {"dust", "close-combat", "dice=1,size=1", "kind=infantry,size=1", "first-strike", "own:1", 2 / 9.0},
+    // A Sustained Attack in close combat does not shoot.
+    {"dust", "close-combat", "dice=1,size=1,ranged-dice=9", "kind=infantry,size=1", "sustained", "destroyed", 5 / 9.0},
+    {"dust", "close-combat", "dice=3,size=3", "kind=infantry,size=3", "human-wave", "mean", 2 / 3.0},
     {"dust", "reaction", "", "", "", "outcome:0", 1 / 9.0},
+    // Cheat Death: two of three times the hero keeps a box.
+    {"dust", "shoot", "dice=9,damage=2", "kind=hero,size=4", "cheat-death", "destroyed", 243300464 / 387420489.0 / 3},
+    {"dust", "shoot", "dice=1,damage=K", "kind=hero,size=4", "flame cheat-death", "lost:3", 2 / 9.0},
+    {"dust", "shoot", "dice=20", "kind=infantry,size=5", "cheat-death", "stage:lost", 3.9512, 1e-3},
+    {"dust", "close-combat", "dice=0,armed=-1,size=1,kind=hero", "kind=infantry,size=1,strikes=1", "own-cheat-death", "own:1", 1 / 9.0},
+    {"dust", "reaction", "", "", "", "outcome:2", 4 / 9.0},
+    {"dust", "reaction", "", "", "advanced-reactive-fire", "outcome:1", 4 / 9.0},
+    {"dust", "reaction", "", "", "advanced-reactive-fire", "outcome:2", 1 / 9.0},
     {"dust", "reaction", "", "", "", "outcome:1", 4 / 9.0},
     {"dust", "reaction", "", "", "advanced-reactive-fire", "outcome:0", 4 / 9.0},
     {"dust", "reaction", "", "", "stunned", "outcome:1", 1 / 3.0},
@@ -86,105 +104,18 @@ const std::vector<Golden> dust{
     {"dust", "reaction", "", "", "suppressed", "outcome:2", 44 / 81.0},
 };
 
+// Chance in percent that the total of the dice is above VB 0 to 6.
+const std::vector<std::pair<const char *, std::array<double, 7>>> crusadeHits{
+    {"dice=1B", {33.33, 16.67, 0.00, 0.00, 0.00, 0.00, 0.00}},        {"dice=2B", {55.56, 33.33, 8.33, 2.78, 0.00, 0.00, 0.00}},
+    {"dice=3B", {70.37, 48.15, 20.37, 8.80, 1.85, 0.46, 0.00}},       {"dice=4B", {80.25, 60.49, 33.33, 17.28, 6.10, 2.08, 0.39}},
+    {"dice=1R", {50.00, 33.33, 16.67, 0.00, 0.00, 0.00, 0.00}},       {"dice=1R+1B", {66.67, 47.22, 25.00, 8.33, 2.78, 0.00, 0.00}},
+    {"dice=2R", {75.00, 58.33, 38.89, 16.67, 8.33, 2.78, 0.00}},      {"dice=2R+1B", {83.33, 68.06, 48.15, 27.31, 14.81, 6.02, 1.85}},
+    {"dice=2R+2B", {88.89, 75.93, 57.33, 37.58, 22.45, 11.03, 4.71}}, {"dice=3R", {87.50, 75.00, 58.33, 37.04, 23.15, 12.04, 4.63}},
+    {"dice=4R", {93.75, 85.42, 72.92, 55.32, 39.97, 25.77, 14.35}},   {"dice=6R", {98.44, 95.31, 89.58, 80.09, 68.52, 55.17, 41.38}},
+    {"dice=8R", {99.61, 98.57, 96.31, 92.03, 85.61, 76.88, 66.15}},   {"dice=12R", {99.98, 99.88, 99.60, 98.95, 97.66, 95.44, 91.94}},
+};
+
 const std::vector<Golden> crusade{
-    {"space-crusade", "shoot", "dice=1B", "armour=0,life=1", "", "any", 0.3333, percent},
-    {"space-crusade", "shoot", "dice=1B", "armour=1,life=1", "", "any", 0.1667, percent},
-    {"space-crusade", "shoot", "dice=1B", "armour=2,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1B", "armour=3,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1B", "armour=4,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1B", "armour=5,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1B", "armour=6,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=0,life=1", "", "any", 0.5556, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=1,life=1", "", "any", 0.3333, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=2,life=1", "", "any", 0.0833, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=3,life=1", "", "any", 0.0278, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=4,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=5,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=2B", "armour=6,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=0,life=1", "", "any", 0.7037, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=1,life=1", "", "any", 0.4815, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=2,life=1", "", "any", 0.2037, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=3,life=1", "", "any", 0.0880, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=4,life=1", "", "any", 0.0185, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=5,life=1", "", "any", 0.0046, percent},
-    {"space-crusade", "shoot", "dice=3B", "armour=6,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=0,life=1", "", "any", 0.8025, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=1,life=1", "", "any", 0.6049, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=2,life=1", "", "any", 0.3333, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=3,life=1", "", "any", 0.1728, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=4,life=1", "", "any", 0.0610, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=5,life=1", "", "any", 0.0208, percent},
-    {"space-crusade", "shoot", "dice=4B", "armour=6,life=1", "", "any", 0.0039, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=0,life=1", "", "any", 0.5000, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=1,life=1", "", "any", 0.3333, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=2,life=1", "", "any", 0.1667, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=3,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=4,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=5,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1R", "armour=6,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=0,life=1", "", "any", 0.6667, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=1,life=1", "", "any", 0.4722, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=2,life=1", "", "any", 0.2500, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=3,life=1", "", "any", 0.0833, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=4,life=1", "", "any", 0.0278, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=5,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=1R+1B", "armour=6,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=0,life=1", "", "any", 0.7500, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=1,life=1", "", "any", 0.5833, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=2,life=1", "", "any", 0.3889, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=3,life=1", "", "any", 0.1667, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=4,life=1", "", "any", 0.0833, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=5,life=1", "", "any", 0.0278, percent},
-    {"space-crusade", "shoot", "dice=2R", "armour=6,life=1", "", "any", 0.0000, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=0,life=1", "", "any", 0.8333, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=1,life=1", "", "any", 0.6806, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=2,life=1", "", "any", 0.4815, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=3,life=1", "", "any", 0.2731, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=4,life=1", "", "any", 0.1481, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=5,life=1", "", "any", 0.0602, percent},
-    {"space-crusade", "shoot", "dice=2R+1B", "armour=6,life=1", "", "any", 0.0185, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=0,life=1", "", "any", 0.8889, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=1,life=1", "", "any", 0.7593, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=2,life=1", "", "any", 0.5733, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=3,life=1", "", "any", 0.3758, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=4,life=1", "", "any", 0.2245, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=5,life=1", "", "any", 0.1103, percent},
-    {"space-crusade", "shoot", "dice=2R+2B", "armour=6,life=1", "", "any", 0.0471, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=0,life=1", "", "any", 0.8750, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=1,life=1", "", "any", 0.7500, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=2,life=1", "", "any", 0.5833, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=3,life=1", "", "any", 0.3704, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=4,life=1", "", "any", 0.2315, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=5,life=1", "", "any", 0.1204, percent},
-    {"space-crusade", "shoot", "dice=3R", "armour=6,life=1", "", "any", 0.0463, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=0,life=1", "", "any", 0.9375, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=1,life=1", "", "any", 0.8542, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=2,life=1", "", "any", 0.7292, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=3,life=1", "", "any", 0.5532, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=4,life=1", "", "any", 0.3997, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=5,life=1", "", "any", 0.2577, percent},
-    {"space-crusade", "shoot", "dice=4R", "armour=6,life=1", "", "any", 0.1435, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=0,life=1", "", "any", 0.9844, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=1,life=1", "", "any", 0.9531, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=2,life=1", "", "any", 0.8958, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=3,life=1", "", "any", 0.8009, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=4,life=1", "", "any", 0.6852, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=5,life=1", "", "any", 0.5517, percent},
-    {"space-crusade", "shoot", "dice=6R", "armour=6,life=1", "", "any", 0.4138, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=0,life=1", "", "any", 0.9961, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=1,life=1", "", "any", 0.9857, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=2,life=1", "", "any", 0.9631, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=3,life=1", "", "any", 0.9203, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=4,life=1", "", "any", 0.8561, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=5,life=1", "", "any", 0.7688, percent},
-    {"space-crusade", "shoot", "dice=8R", "armour=6,life=1", "", "any", 0.6615, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=0,life=1", "", "any", 0.9998, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=1,life=1", "", "any", 0.9988, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=2,life=1", "", "any", 0.9960, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=3,life=1", "", "any", 0.9895, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=4,life=1", "", "any", 0.9766, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=5,life=1", "", "any", 0.9544, percent},
-    {"space-crusade", "shoot", "dice=12R", "armour=6,life=1", "", "any", 0.9194, percent},
     {"space-crusade", "shoot", "dice=2B", "armour=1,life=1", "cover=none", "destroyed", 1 / 3.0},
     {"space-crusade", "shoot", "dice=2B", "armour=1,life=1", "cover=light", "destroyed", 13 / 54.0},
     {"space-crusade", "shoot", "dice=2B", "armour=1,life=1", "cover=solid", "destroyed", 5 / 27.0},
@@ -274,6 +205,10 @@ const std::vector<Golden> crusade{
     {"space-crusade", "ground", "", "", "", "outcome:1", 11 / 36.0},
     {"space-crusade", "ground", "", "", "", "outcome:2", 1 / 36.0},
     {"space-crusade", "gang", "dice=2B,attackers=1", "dice=2B", "", "destroyed", 445 / 1296.0},
+    {"space-crusade", "gang", "dice=2B,attackers=4", "dice=2B", "", "destroyed", 0.950693798973, 1e-11},
+    {"space-crusade", "gang", "dice=2B,attackers=4", "dice=2B", "", "own:0", 0.550990993350, 1e-11},
+    {"space-crusade", "gang", "dice=2B,attackers=3", "dice=2B,life=2", "charge", "destroyed", 0.829417316715, 1e-11},
+    {"space-crusade", "web", "", "dice=2B,life=1", "caught", "chance:held", 1 - 281 / 1296.0},
     {"space-crusade", "fight", "dice=2B", "dice=2R", "", "outcome:0", 281 / 1296.0},
     {"space-crusade", "fight", "dice=2B", "dice=2R", "", "outcome:1", 137 / 648.0},
     {"space-crusade", "fight", "dice=2B", "dice=2R", "", "outcome:2", 247 / 432.0},
@@ -302,6 +237,7 @@ const std::vector<Golden> skirmish{
     {"modern-skirmish", "melee", "dice=1,die=8", "dice=1,die=8", "", "destroyed", 15 / 64.0},
     {"modern-skirmish", "melee", "dice=2,die=8", "dice=1,die=8", "", "destroyed", 145 / 256.0},
     {"modern-skirmish", "melee", "dice=3,die=8", "dice=1,die=8", "", "destroyed", 3205 / 4096.0},
+    {"modern-skirmish", "fire-for-effect", "dice=3,die=8", "", "", "destroyed", 1 - 27 / 512.0},
     {"modern-skirmish", "initiative", "die=8", "die=8", "", "outcome:0", 7 / 16.0},
     {"modern-skirmish", "initiative", "die=8", "die=8", "", "outcome:1", 1 / 8.0},
     {"modern-skirmish", "initiative", "die=8", "die=8", "drone", "outcome:0", 9 / 16.0},
@@ -340,6 +276,8 @@ const std::vector<Golden> dropzone{
     {"dropzone-commander", "shoot", "shots=3,accuracy=2,energy=10", "armour=8,damage=1", "hull-down", "destroyed", 19 / 27.0},
     {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=6", "armour=6,damage=1", "reaction", "destroyed", 1 / 9.0},
     {"dropzone-commander", "shoot", "shots=1,accuracy=4,energy=11", "armour=6,damage=1", "structure", "destroyed", 25 / 36.0},
+    {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=10", "armour=8,damage=1", "skimmer", "destroyed", 1 / 3.0 * 2 / 3.0},
+    {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=10,aa=yes", "armour=8,damage=1", "skimmer", "destroyed", 2 / 3.0 * 2 / 3.0},
     // Two tanks of two points: three of four shots kill one.
     {"dropzone-commander", "shoot", "shots=4,accuracy=4,energy=15", "armour=5,damage=2,models=2", "", "destroyed", 625 / 20736.0},
     {"dropzone-commander", "shoot", "shots=4,accuracy=4,energy=15", "armour=5,damage=2,models=2", "", "mean", 5 / 3.0},
@@ -414,6 +352,18 @@ private slots:
                  qPrintable(QString("%1, not %2").arg(found, 0, 'g', 12).arg(golden.value, 0, 'g', 12)));
         const std::vector<double> &lost = reply->answer.lost;
         QVERIFY(std::fabs(std::accumulate(lost.begin(), lost.end(), 0.0) - 1) < 1e-9);
+    }
+
+    void totalsAboveTheArmour_areThoseOfTheTable()
+    {
+        for (const auto &[dice, chances] : crusadeHits) {
+            for (int armour = 0; armour < int(chances.size()); ++armour) {
+                const auto reply = m_case.ask("space-crusade", "shoot", dice, QString("armour=%1,life=1").arg(armour));
+                QVERIFY(reply.ok());
+                QVERIFY2(std::fabs(reply->answer.any * 100 - chances[std::size_t(armour)]) < 0.006,
+                         qPrintable(QString("%1 at %2: %3").arg(dice).arg(armour).arg(reply->answer.any)));
+            }
+        }
     }
 
 private:

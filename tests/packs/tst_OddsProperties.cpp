@@ -97,6 +97,21 @@ private slots:
         }
     }
 
+    // "to destroy it" is wrong of reserves that arrive: each mode has words of its own for what its chance means.
+    void everyMode_saysWhatItsChanceMeans()
+    {
+        for (const packs::PackPtr &pack : m_case.store().packs()) {
+            for (const packs::OddsMode &mode : pack->odds().modes) {
+                const QString where = pack->id() + ' ' + mode.id;
+                QVERIFY2(!mode.counted.empty() || !mode.outcomes.empty(), qPrintable(where));
+                for (const packs::OddsCounted &counted : mode.counted) {
+                    QVERIFY2(counted.end.has("en") && counted.end.has("fr"), qPrintable(where));
+                    check(counted.name, where);
+                }
+            }
+        }
+    }
+
     void everyName_standsInBothLanguages()
     {
         for (const packs::PackPtr &pack : m_case.store().packs()) {

@@ -3,7 +3,7 @@
 #include "campaign/Quartermaster.h"
 #include "print/job/CampaignJob.h"
 #include "print/sheets/ArmySheets.h"
-#include "share/SoldierFigures.h"
+#include "share/campaign/SoldierFigures.h"
 #include "support/Soak.h"
 
 #include <QRegularExpression>
@@ -33,7 +33,7 @@ private:
     // Words are broken over lines: without any space they can be looked for.
     static QString dense(QString text) { return text.normalized(QString::NormalizationForm_KC).remove(QRegularExpression("\\s")); }
 
-    /// One marine who bought a sword of the list and a thing of his own, and a recruit without kit.
+    /// One marine who bought a sword of the list and a thing of their own, and a recruit without kit.
     Campaign platoon()
     {
         Campaign campaign;
@@ -153,7 +153,7 @@ private:
         return -1;
     }
 
-    // The promotion box: as he is, and one rank on.
+    // The promotion box: as they are, and one rank on.
     void checkFigures(const CampaignSource &source, quint32 seed) const
     {
         for (const SoldierState &soldier : source.state().soldiers) {

@@ -71,6 +71,17 @@ private slots:
         QTest::newRow("letters with accents of their own") << QString("e").append(QChar(0x301)).repeated(200);
         QTest::newRow("several faces in one word") << "**" + letters(90) + "**" + letters(90) + "*" + letters(90) + "*";
     }
+    // Points of a list begin lines of their own on the next face, too.
+    void list_flowsOnAsAList()
+    {
+        const TextMeter meter;
+        const RichText rich = RichText::markdown("When it wakes:\n• one wound comes back\n• one figure comes back\n• nothing else");
+        for (int lines = 1; lines < 4; ++lines) {
+            const auto [here, rest] = rich.split(meter, column(200), lines);
+            QCOMPARE(here.toPlainText() + '\n' + rest.toPlainText(), rich.toPlainText());
+        }
+    }
+
     void everyLineFits()
     {
         QFETCH(QString, text);

@@ -74,6 +74,15 @@ private slots:
         QVERIFY(all.contains("What hurts what", Qt::CaseInsensitive));
         for (const QString &name : content->mine.names)
             QVERIFY2(all.contains(name.left(5)), qPrintable(name));
+        bool known = false, unknown = false;
+        for (const auto &row : content->myAttacks.rows) {
+            for (const packs::OddsCell &cell : row) {
+                known = known || cell.hurts();
+                unknown = unknown || (cell.mode && !cell.known);
+            }
+        }
+        QCOMPARE(all.contains("a figure is not known"), unknown);
+        QCOMPARE(all.contains("Your best"), known);
     }
 
     void matrix_againstAList_hasBothDirections()

@@ -8,7 +8,7 @@
 using namespace muster;
 using namespace muster::print;
 
-/// A rule that nobody explained gets the player's own words: kept with his corrections, printed in every language.
+/// A rule that nobody explained gets the player's own words: kept with their corrections, printed in every language.
 class tst_OwnRuleTexts : public QObject
 {
     Q_OBJECT

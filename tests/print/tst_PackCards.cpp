@@ -33,7 +33,10 @@ private:
         return table && !vitals;
     }
 
-    static QStringList words(const QString &text) { return text.split(QRegularExpression("[\\s/·,]+"), Qt::SkipEmptyParts); }
+    static QStringList words(const QString &text)
+    {
+        return text.split(QRegularExpression("[\\s\\x{a0}\\x{2009}/·,]+"), Qt::SkipEmptyParts);
+    }
 
     /// Name, points, every weapon, every rule with its text.
     static QStringList wordsOf(const RosterSource &source, const packs::Pack &game, const RosterUnit &unit)
@@ -152,6 +155,50 @@ private slots:
                     QVERIFY2(!table->strip || table->strip->handValues.isEmpty() == flies, qPrintable(source.nameOf(*unit.selection)));
         }
         QCOMPARE(aircraft, 1);
+    }
+
+    // Weapons have a letter on the front; below the photo the same letters say which is which.
+    void photo_hasTheLettersOfTheWeapons()
+    {
+        QImage photo(300, 200, QImage::Format_RGB32);
+        photo.fill(Qt::red);
+        RosterExtras extras;
+        extras.photo = [&](const std::string &) { return photo; };
+        const packs::PackPtr dust = m_store->find("dust");
+        int shown = 0;
+        for (const char *language : {"en", "fr"}) {
+            const RosterSource source(test::sampleRoster(*dust), dust, language, extras);
+            if (const QString folder = qEnvironmentVariable("MUSTER_PICTURES"); !folder.isEmpty()) {
+                PrintSettings settings;
+                settings.language = language;
+                settings.what = {PrintKind::Cards};
+                const PrintedJob job = layoutJob(source, settings, m_meter);
+                for (size_t i = 0; i < job.pages.size(); ++i)
+                    pageImage(job.pages[i], 110).save(QString("%1/photo-%2-%3.png").arg(folder, language).arg(i + 1));
+            }
+            for (const RosterUnit &unit : source.units()) {
+                const CardContent card = buildCard(source, unit);
+                QStringList expected;
+                for (const Block &block : card.front)
+                    if (const auto *table = std::get_if<TableBlock>(&block))
+                        for (const TableRow &row : table->rows)
+                            expected += row.letters + words(row.name);
+                const CardResult result = layoutUnitCard(source, unit.selection->id, {}, m_meter);
+                QStringList found;
+                double below = -1;
+                for (const Item &item : *result.cards.front().back)
+                    if (const auto *image = std::get_if<ImageItem>(&item))
+                        below = image->rect.bottom();
+                    else if (const auto *text = std::get_if<TextItem>(&item); text && below > 0)
+                        found += words(text->text);
+                if (below < 0 || !expected.contains("B"))
+                    continue;
+                ++shown;
+                for (const QString &word : std::as_const(expected))
+                    QVERIFY2(found.contains(word), qPrintable(source.nameOf(*unit.selection) + ": " + word));
+            }
+        }
+        QVERIFY(shown > 2);
     }
 
     void photo_standsOnTheCard_alsoWhereTheDesignHasNoPlace()

@@ -120,7 +120,7 @@ private slots:
                 for (const RosterUnit *unit : group.units) {
                     const bool models = kind == PrintKind::Sheet && source.design().sheet
                         && source.design().sheet->rows == QLatin1String("models") && unit->selection->type == "unit";
-                    if (models) // every man of a squad has his row
+                    if (models) // every model of a squad has its row
                         for (const rules::Selection &child : unit->selection->selections) {
                             if (child.type == "model")
                                 QVERIFY2(next(source.titleOf(child)), qPrintable(source.titleOf(child)));

@@ -7,8 +7,8 @@
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
 #include "share/FindingText.h"
-#include "share/LinkText.h"
-#include "share/RosterExport.h"
+#include "share/roster/LinkText.h"
+#include "share/roster/RosterExport.h"
 
 #include <QTemporaryDir>
 

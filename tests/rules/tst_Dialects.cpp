@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TestGame.h"
 
+#include "rules/evaluate/Automatic.h"
 #include "rules/roster/RosterJson.h"
 
 using namespace muster;
@@ -212,6 +213,113 @@ private slots:
         QCOMPARE(session.errors().size(), 3); // once for each of the three
     }
 
+    // A force is a selection, too: "at most one in the roster" means the force, and "at most two in itself" what is in it.
+    void limitsOfForces_countTheForce()
+    {
+        const std::string system = R"(<costTypes><costType id="pts" name="pts" defaultCostLimit="-1"/></costTypes>
+<categoryEntries><categoryEntry id="troops" name="Troops"/></categoryEntries>
+<forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="a" targetId="troops"/></categoryLinks>
+  <forceEntryLinks><forceEntryLink id="fl" name="Renown" targetId="renown" type="forceEntry"/></forceEntryLinks></forceEntry></forceEntries>
+<sharedForceEntries><forceEntry id="renown" name="Renown"><categoryLinks><categoryLink id="b" targetId="troops"/></categoryLinks>
+  <constraints><constraint id="once" type="max" value="1" field="selections" scope="roster"/>
+    <constraint id="two" type="max" value="2" field="selections" scope="self"/></constraints></forceEntry></sharedForceEntries>)";
+        const auto data = test::loadGame(system, R"(<selectionEntries><selectionEntry id="squad" name="Squad" type="unit">
+  <categoryLinks><categoryLink id="l" targetId="troops" primary="true"/></categoryLinks></selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army();
+        const std::string first = session.take(session.operations().addForce("renown", "own", army));
+        session.add(first, "squad");
+        session.add(first, "squad");
+        QCOMPARE(session.errors(), QStringList());
+        QVERIFY(!session.evaluator().forcesIn(army).front().canAdd);
+        session.add(first, "squad");
+        QCOMPARE(session.errors(), QStringList{"force renown renown/two"});
+        session.take(session.operations().addForce("renown", "own", army));
+        QVERIFY(session.errors().join('\n').contains("renown/once"));
+        QVERIFY(session.same);
+    }
+
+    // A remark says for which program a condition is meant.
+    void conditions_forOneProgram()
+    {
+        const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries>
+<selectionEntry id="readme" name="Read me" type="upgrade" defaultAmount="1"><constraints><constraint id="c" type="min" value="1" field="selections" scope="parent"/></constraints>
+  <categoryLinks><categoryLink id="l1" targetId="hq" primary="true"/></categoryLinks>
+  <modifiers><modifier type="set" field="hidden" value="true"><conditions>
+    <condition type="atLeast" value="1" field="selections" scope="force" childId="any"><comment>app: NewRecruit</comment></condition></conditions></modifier></modifiers></selectionEntry>
+<selectionEntry id="other" name="Other" type="unit"><categoryLinks><categoryLink id="l2" targetId="troops" primary="true"/></categoryLinks>
+  <modifiers><modifier type="set" field="hidden" value="true"><conditions>
+    <condition type="atLeast" value="0" field="selections" scope="force" childId="any"><comment>app: BattleScribe</comment></condition></conditions></modifier></modifiers></selectionEntry>
+</selectionEntries>)");
+        QVERIFY(data.ok());
+        Session session(*data);
+        auto added = session.operations().addForce("army", "own");
+        QVERIFY(added.ok());
+        rules::keepAutomatic(session.roster, *added, session.evaluator(), session.ids());
+        const std::string army = added->createdId;
+        QCOMPARE(session.errors(), QStringList()); // nothing is missing in an empty army
+        QVERIFY(session.evaluator().candidate(army, "readme")->hidden);
+        QVERIFY(!session.evaluator().candidate(army, "other")->hidden);
+    }
+
+    // The first hero of a regiment leads it: they take the place when nobody has it, and asking does not push them out again.
+    void placeThatIsFree_isTakenByTheFirst()
+    {
+        const std::string hero = R"(<categoryLinks><categoryLink id="l%" targetId="troops" primary="true"/></categoryLinks>
+  <modifiers><modifier type="set-primary" field="category" value="hq" scope="root-entry"><conditionGroups><conditionGroup type="and"><conditions>
+    <condition type="lessThan" value="1" field="selections" scope="force" childId="hq" includeChildSelections="true"/></conditions></conditionGroup></conditionGroups></modifier>
+    <modifier type="set" field="name" value="Leader"><conditions><condition type="instanceOf" value="1" field="selections" scope="self" childId="hq"/></conditions></modifier></modifiers>)";
+        const auto data = test::loadGame(test::plainSystem,
+                                         "<selectionEntries><selectionEntry id=\"a\" name=\"A\" type=\"unit\">" + hero
+                                             + "</selectionEntry><selectionEntry id=\"b\" name=\"B\" type=\"unit\">" + hero
+                                             + "</selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army();
+        const std::string first = session.add(army, "b");
+        const std::string second = session.add(army, "a");
+        const std::string third = session.add(army, "b");
+        QCOMPARE((QStringList{session.name(first), session.name(second), session.name(third)}), (QStringList{"Leader", "A", "B"}));
+        QVERIFY(session.evaluator().candidate(army, "b")->canAdd);
+        session.take(session.operations().removeSelection(first));
+        QCOMPARE(session.name(second), QString("Leader"));
+        QVERIFY(session.same);
+        // A list that was saved keeps its leader, wherever they stand.
+        rules::takeSnapshot(session.roster, session.evaluator());
+        session.take(session.operations().moveSelection(second, 1));
+        QCOMPARE((QStringList{session.name(second), session.name(third)}), (QStringList{"Leader", "B"}));
+        QVERIFY(session.same);
+    }
+
+    // What others would give an entry is known before it is chosen: the leader says who may come.
+    void leader_opensWhatHeAllows()
+    {
+        const auto data = test::loadGame(test::plainSystem,
+                                         R"(<categoryEntries><categoryEntry id="option" name="Option"/></categoryEntries><selectionEntries>
+<selectionEntry id="lord" name="Lord" type="unit"><categoryLinks><categoryLink id="l1" targetId="hq" primary="true"/></categoryLinks>
+  <modifiers><modifier type="add" field="category" value="option" scope="force" affects="self.entries.recursive.rats"/></modifiers></selectionEntry>
+<selectionEntry id="rats" name="Rats" type="unit"><categoryLinks><categoryLink id="l2" targetId="troops" primary="true"/></categoryLinks>
+  <modifiers><modifier type="set" field="hidden" value="true"><conditions>
+    <condition type="notInstanceOf" value="1" field="selections" scope="self" childId="option"/></conditions></modifier></modifiers></selectionEntry>
+<selectionEntry id="ogres" name="Ogres" type="unit"><categoryLinks><categoryLink id="l3" targetId="troops" primary="true"/></categoryLinks>
+  <modifiers><modifier type="set" field="hidden" value="true"><conditions>
+    <condition type="notInstanceOf" value="1" field="selections" scope="self" childId="option"/></conditions></modifier></modifiers></selectionEntry>
+</selectionEntries>)");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army();
+        QVERIFY(!session.evaluator().candidate(army, "rats")->canAdd);
+        const std::string lord = session.add(army, "lord");
+        QVERIFY(session.evaluator().candidate(army, "rats")->canAdd);
+        QVERIFY(!session.evaluator().candidate(army, "ogres")->canAdd);
+        session.add(army, "rats");
+        QCOMPARE(session.errors(), QStringList());
+        session.take(session.operations().removeSelection(lord));
+        QCOMPARE(session.errors(), QStringList{"selection rats rats/hidden"});
+        QVERIFY(session.same);
+    }
+
     void percentOfTheLimit()
     {
         const std::string limit =
@@ -290,6 +398,32 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(rules::writeRoster(read->roster), rules::writeRoster(session.roster));
         QCOMPARE(rules::findSelection(std::as_const(read->roster), captain).selection->associations.size(), std::size_t(1));
+    }
+
+    // A file may say that thousands lead each other in a row: that is no unit, and each of them is told.
+    void associations_inALongChain_makeNoUnit()
+    {
+        const auto data = test::loadGame(test::plainSystem, leaders);
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army();
+        std::vector<std::string> captains;
+        for (int i = 0; i < 80; ++i)
+            captains.push_back(session.add(army, "captain"));
+        const auto chain = [&](std::size_t count) {
+            rules::Roster list = session.roster;
+            for (std::size_t i = 0; i + 1 < count; ++i)
+                rules::findSelection(list, captains[i])->associations = {{"lead", captains[i + 1]}};
+            rules::Evaluator evaluator(*data);
+            evaluator.evaluate(list);
+            const auto refused = std::count_if(
+                evaluator.findings().begin(), evaluator.findings().end(),
+                [](const rules::RosterFinding &each) { return each.kind == rules::FindingKind::CannotJoin; });
+            return std::pair(evaluator.attachedUnit(captains.front()).size(), std::size_t(refused));
+        };
+        QCOMPARE(chain(3), std::pair(std::size_t(3), std::size_t(2)));
+        QCOMPARE(chain(64), std::pair(std::size_t(64), std::size_t(63)));
+        QCOMPARE(chain(65), std::pair(std::size_t(0), std::size_t(64)));
     }
 
     void json_readsAsItsXmlTwin()

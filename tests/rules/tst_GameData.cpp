@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TestGame.h"
 
-#include "rules/data/DataCheck.h"
+#include "rules/data/link/DataCheck.h"
 #include "rules/roster/RosterReader.h"
 
 using namespace muster;

@@ -284,6 +284,24 @@ private slots:
         QVERIFY(rules::differences(session.roster, session.data).empty());
     }
 
+    // A gun whose sight has the same rule is no formation.
+    void advantage_isNoneInsideOfAUnit()
+    {
+        const std::string gun =
+            R"(<selectionEntry id="gun" name="Gun" type="upgrade"><infoLinks><infoLink id="i1" name="Lethal" targetId="lethal" type="rule"/></infoLinks>
+<selectionEntries><selectionEntry id="sight" name="Sight" type="upgrade"><infoLinks><infoLink id="i2" name="Lethal" targetId="lethal" type="rule"/></infoLinks></selectionEntry></selectionEntries></selectionEntry>)";
+        const auto data = test::loadGame(test::plainSystem,
+                                         R"(<sharedRules><rule id="lethal" name="Lethal"/></sharedRules><selectionEntries>
+<selectionEntry id="tank" name="Tank" type="unit"><selectionEntries>)"
+                                             + gun + "</selectionEntries></selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string tank = session.add(session.army(), "tank");
+        const std::string chosen = session.add(tank, "gun");
+        QVERIFY(!chosen.empty() && !session.add(chosen, "sight").empty());
+        QVERIFY(rules::advantages(session.evaluator()).empty());
+    }
+
     void advantage_needsEverySlot()
     {
         Session session(squadGame());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/data/TextEncoding.h"
-#include "rules/data/XmlTree.h"
+#include "rules/data/read/TextEncoding.h"
+#include "rules/data/read/XmlTree.h"
 #include "support/Soak.h"
 #include "support/TestMain.h"
 

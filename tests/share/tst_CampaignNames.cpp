@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackStore.h"
-#include "share/CampaignNames.h"
+#include "share/campaign/CampaignNames.h"
 #include "support/TestMain.h"
 
 using namespace muster;

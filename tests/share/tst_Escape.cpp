@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/CampaignReport.h"
 #include "share/Escape.h"
+#include "share/campaign/CampaignReport.h"
 #include "support/TestMain.h"
 
 using namespace muster;

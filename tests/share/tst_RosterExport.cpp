@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/roster/RosterReader.h"
-#include "share/RosterExport.h"
+#include "share/roster/RosterExport.h"
 #include "support/OwnPacks.h"
 #include "support/ShuffledRoster.h"
 #include "support/TestMain.h"
@@ -141,7 +141,7 @@ private slots:
         rules::Evaluator evaluator(game->data());
         evaluator.evaluate(roster);
         const auto look = share::RosterLook::of(*game, language);
-        const share::RosterExport exported = share::exportRoster(evaluator, look, {game->name(language), {}, game->manifest().version});
+        const share::RosterExport exported = share::exportRoster(evaluator, look, {game->name(language), {}, game->manifest().version, {}});
         QCOMPARE(exported.legal, evaluator.legal());
         QVERIFY(exported.dataVersion.contains(game->manifest().version));
         QStringList wanted{exported.title};
@@ -176,7 +176,7 @@ private slots:
         rules::Evaluator evaluator(game->data());
         evaluator.evaluate(read(file));
         const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*game, language),
-                                                                 {game->name(language), {}, game->manifest().version});
+                                                                 {game->name(language), {}, game->manifest().version, {}});
         int items = 0, said = 0, headings = 0;
         const auto count = [&](const share::ExportItem &item, const auto &self) -> void {
             ++items;
@@ -200,9 +200,10 @@ private slots:
         for (const ExportFormat format : {ExportFormat::Text, ExportFormat::Markdown, ExportFormat::Discord})
             QCOMPARE(share::render(exported, format).count(bullet), lines);
         const QString html = share::render(exported, ExportFormat::Html);
-        QCOMPARE(html.count("<li>"), lines + exported.advantages.size());
+        QCOMPARE(html.count("class=\"item"), lines + forces);
         QCOMPARE(html.count("<li"), html.count("</li>"));
-        QCOMPARE(html.count("<ul>"), html.count("</ul>"));
+        QCOMPARE(html.count("<ul"), html.count("</ul>"));
+        QCOMPARE(html.count("<section"), html.count("</section>"));
     }
 
     void orderOfAdding_changesNothing()

@@ -2,10 +2,10 @@
 // What people get who are sent a list or a campaign, word by word in both languages: tests/golden/share. And the small
 // functions that make names and values of it.
 #include "campaign/fold/Fold.h"
-#include "share/CampaignReport.h"
-#include "share/RosterExport.h"
-#include "share/TemplateText.h"
-#include "share/UnitNames.h"
+#include "share/campaign/CampaignReport.h"
+#include "share/roster/RosterExport.h"
+#include "share/roster/TemplateText.h"
+#include "share/roster/UnitNames.h"
 #include "support/GoldenText.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"

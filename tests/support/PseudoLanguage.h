@@ -79,7 +79,7 @@ public:
     /// The words of a text that are neither accented nor names.
     [[nodiscard]] QStringList in(QString text) const
     {
-        static const QRegularExpression tag("<[^<>]*>|&[a-z]+;|%\\d|/\\S+|\\p{L}+…"), mnemonic("&(?=\\w)");
+        static const QRegularExpression tag("<[^<>]*>|&[a-z]+;|%\\d|/\\S+|\\p{L}*…\\p{L}*"), mnemonic("&(?=\\w)");
         static const QRegularExpression word("\\p{L}+");
         text.remove(tag).remove(mnemonic);
         QStringList found;

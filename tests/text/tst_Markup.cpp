@@ -35,7 +35,7 @@ private slots:
                                 << "Each:<ul><li>one</li><li><b>two</b></li></ul>end";
         QTest::newRow("squares") << QString::fromUtf8("\u25a0 one") << "<ul><li>one</li></ul>";
         QTest::newRow("rows") << "| a | b |\n|---|---|\n| 1 | 2 |"
-                              << "<table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table>";
+                              << "<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>";
         QTest::newRow("line break") << "a<br>b"
                                     << "a<br>b";
         QTest::newRow("percent") << "^^50%1^^"
@@ -49,6 +49,14 @@ private slots:
         if (said.startsWith("<br>"))
             said.remove(0, 4);
         QCOMPARE(said, html);
+    }
+
+    void tight_keepsListsAndTables()
+    {
+        QCOMPARE(text::markedTight("First.\nSecond:\n- one\n- **two**\n\nLast."),
+                 QString::fromUtf8("First. Second:\n\u2022 one\n\u2022 **two**\nLast."));
+        QCOMPARE(text::markedTight("| D6 | Fate |\n|---|---|\n| 1 | ***Lost*** |"), QString("**D6** | **Fate**\n1 | ***Lost***"));
+        QCOMPARE(text::markedTight("^^Hero^^ only"), QString("HERO only"));
     }
 
     void words_withoutMarks()

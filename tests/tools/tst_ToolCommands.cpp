@@ -42,7 +42,7 @@ private:
         process.start(test::programPath(), arguments);
         process.write(input);
         process.closeWriteChannel();
-        process.waitForFinished(120'000);
+        process.waitForFinished(600'000);
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
     }
 
@@ -71,7 +71,7 @@ private slots:
             names.join(' '),
             QString(
                 "systems units new edit import show print reference scenario odds library validate convert diff data bench adapter campaign "
-                "collection tour diagnostics"));
+                "battle collection tour diagnostics"));
     }
 
     void bench_oneLineForEachFigure_withItsGoal()

@@ -9,6 +9,97 @@
     </message>
 </context>
 <context>
+    <name>muster::app::AdoptRulesDialog</name>
+    <message>
+        <source>Adopt the rules</source>
+        <translation>Adopter les règles</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>Adopter</translation>
+    </message>
+    <message>
+        <source>They hold</source>
+        <translation>Elles valent</translation>
+    </message>
+    <message>
+        <source>from the first mission on</source>
+        <translation>dès la première mission</translation>
+    </message>
+    <message>
+        <source>from mission %1 on</source>
+        <translation>à partir de la mission %1</translation>
+    </message>
+    <message>
+        <source>from the next mission on</source>
+        <translation>à partir de la prochaine mission</translation>
+    </message>
+    <message>
+        <source>What would be different</source>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Prices of life points and the points of the table are always those of today&apos;s rules.</source>
+        <translation>Le prix des points de vie et les points du classement sont toujours ceux des règles d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Nothing that was recorded changes.</source>
+        <translation>Rien de ce qui est consigné ne change.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ArmouryPanel</name>
+    <message>
+        <source>This campaign counts nothing.</source>
+        <translation>Cette campagne ne compte rien.</translation>
+    </message>
+    <message>
+        <source>M%1: %2</source>
+        <comment>number of a mission</comment>
+        <translation>M%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The stash is empty.</source>
+        <translation>La réserve est vide.</translation>
+    </message>
+    <message>
+        <source>The rules of this campaign count nothing yet.</source>
+        <translation>Les règles de cette campagne ne comptent encore rien.</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Stash of the force</source>
+        <translation>Réserve de la force</translation>
+    </message>
+    <message>
+        <source>Count…</source>
+        <translation>Compter…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add to the stash</source>
+        <translation>Ajouter à la réserve</translation>
+    </message>
+    <message>
+        <source>Give to…</source>
+        <translation>Donner à…</translation>
+    </message>
+    <message>
+        <source>Take out…</source>
+        <translation>Retirer…</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::BuyDialog</name>
     <message>
         <source>Equipment for %1</source>
@@ -31,6 +122,10 @@
         <translation>Ce que la liste d’armée offre</translation>
     </message>
     <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
         <source>What it does</source>
         <translation>Ce que cela change</translation>
     </message>
@@ -43,7 +138,7 @@
         <translation>Acheter</translation>
     </message>
     <message>
-        <source>He can have no more of it, or of what stands in its place; sell that first.</source>
+        <source>They can have no more of it, or of what stands in its place; sell that first.</source>
         <translation>Il ne peut pas en avoir plus, ni de ce qui en tient lieu&#xa0;: vendez cela d’abord.</translation>
     </message>
     <message>
@@ -122,6 +217,26 @@
         <translation>Enregistrer la chronique en pages web…</translation>
     </message>
     <message>
+        <source>Losses from the table…</source>
+        <translation>Pertes de la table…</translation>
+    </message>
+    <message>
+        <source>Fills the report from what the phone page of the battle roster handed back</source>
+        <translation>Remplit le rapport avec ce que la page du téléphone de la liste de bataille a rendu</translation>
+    </message>
+    <message>
+        <source>Counters and tables of the house…</source>
+        <translation>Compteurs et tables de la maison…</translation>
+    </message>
+    <message>
+        <source>Draw the ma&amp;p…</source>
+        <translation>Dessiner la c&amp;arte…</translation>
+    </message>
+    <message>
+        <source>&amp;Throw on a table…</source>
+        <translation>&amp;Lancer sur une table…</translation>
+    </message>
+    <message>
         <source>&amp;Enlist a roster…</source>
         <translation>&amp;Enrôler une liste…</translation>
     </message>
@@ -148,6 +263,10 @@
     <message>
         <source>Portra&amp;it…</source>
         <translation>Portra&amp;it…</translation>
+    </message>
+    <message>
+        <source>Portrait from the photo of the figure</source>
+        <translation>Portrait d’après la photo de la figurine</translation>
     </message>
     <message>
         <source>Make &amp;leader</source>
@@ -380,6 +499,10 @@
         <translation>Changer les règles de la campagne</translation>
     </message>
     <message>
+        <source>Keep the rules of the missions so far</source>
+        <translation>Garder les règles des missions jusqu’ici</translation>
+    </message>
+    <message>
         <source>Enlist a roster</source>
         <translation>Enrôler une liste</translation>
     </message>
@@ -428,8 +551,96 @@
         <translation>Nom et fonction</translation>
     </message>
     <message>
+        <source>Change counters and tables</source>
+        <translation>Changer compteurs et tables</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Changer</translation>
+    </message>
+    <message>
+        <source>What %1 has</source>
+        <translation>Ce que %1 possède</translation>
+    </message>
+    <message>
+        <source>%1, more or less</source>
+        <translation>%1, en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>Count what %1 has</source>
+        <translation>Compter ce que %1 possède</translation>
+    </message>
+    <message>
+        <source>Into the stash of %1</source>
+        <translation>Dans la réserve de %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <translation>%1, payé</translation>
+    </message>
+    <message>
+        <source>Bought or found, in your own words. Soldiers leave theirs by “Sell or hand on equipment”.</source>
+        <translation>Acheté ou trouvé, dans vos mots. Les soldats y laissent le leur par «&#xa0;Vendre ou remettre un équipement&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 into the stash of %2</source>
+        <translation>%1 dans la réserve de %2</translation>
+    </message>
+    <message>
+        <source>Give %1 to</source>
+        <translation>Donner %1 à</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the stash</source>
+        <translation>%1 reçoit %2 de la réserve</translation>
+    </message>
+    <message>
+        <source>%1 leaves the stash</source>
+        <translation>%1 quitte la réserve</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>%1 it brings</source>
+        <translation>%1, rapporté</translation>
+    </message>
+    <message>
+        <source>Sold, lost or used up. Undo brings it back.</source>
+        <translation>Vendu, perdu ou usé. Annuler le ramène.</translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation>Dessiner la carte</translation>
+    </message>
+    <message>
+        <source>Who holds %1?</source>
+        <translation>Qui tient %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>What a mission decides belongs into its report.</source>
+        <translation>Ce qu’une mission décide va dans son rapport.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 passe à %2</translation>
     </message>
     <message>
         <source>Function and weapons</source>
@@ -454,6 +665,10 @@
     <message>
         <source>%1 is not a picture that can be read: %2</source>
         <translation>%1 n’est pas une image lisible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The photo of the collection cannot be read.</source>
+        <translation>La photo de la collection ne peut pas être lue.</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -516,7 +731,7 @@
         <translation>%1 est blessé</translation>
     </message>
     <message>
-        <source>Missions he misses</source>
+        <source>Missions to miss</source>
         <translation>Missions manquées</translation>
     </message>
     <message>
@@ -615,7 +830,7 @@
         <translation>Grade</translation>
     </message>
     <message>
-        <source>Experience he brings</source>
+        <source>Experience they bring</source>
         <translation>Expérience qu’il apporte</translation>
     </message>
     <message>
@@ -677,6 +892,10 @@
     <message>
         <source>%1 hands %2 on to %3</source>
         <translation>%1 remet %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 in the stash</source>
+        <translation>%1 laisse %2 dans la réserve</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the list come from the campaign book; its notes say which.</source>
@@ -768,8 +987,24 @@
         <translation>Ligue</translation>
     </message>
     <message>
+        <source>Armoury</source>
+        <translation>Armurerie</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Partager</translation>
+    </message>
+    <message numerus="yes">
+        <source>mission(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>mission</numerusform>
+            <numerusform>missions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Correct a mission</source>
@@ -798,11 +1033,6 @@
     <message>
         <source>No campaign</source>
         <translation>Aucune campagne</translation>
-    </message>
-    <message>
-        <source>missions</source>
-        <comment>after a number</comment>
-        <translation>missions</translation>
     </message>
     <message>
         <source>in service</source>
@@ -844,11 +1074,6 @@
         <translation>Avec des règles maison</translation>
     </message>
     <message>
-        <source>mission</source>
-        <comment>after the number one</comment>
-        <translation>mission</translation>
-    </message>
-    <message>
         <source>%1 pack %2</source>
         <translation>Pack %1 %2</translation>
     </message>
@@ -869,8 +1094,16 @@
         <translation>aucun soldat n’est choisi</translation>
     </message>
     <message>
+        <source>the collection has no photo of this figure</source>
+        <translation>la collection n’a pas de photo de cette figurine</translation>
+    </message>
+    <message>
         <source>%1 is no longer in service</source>
         <translation>%1 n’est plus en service</translation>
+    </message>
+    <message>
+        <source>the rules of this campaign have no table</source>
+        <translation>les règles de cette campagne n’ont pas de table</translation>
     </message>
     <message>
         <source>this campaign keeps no experience</source>
@@ -1025,6 +1258,22 @@
     <message>
         <source>Kills</source>
         <translation>Éliminations</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Earned by each force after each mission</source>
+        <translation>Expérience gagnée par chaque force après chaque mission</translation>
+    </message>
+    <message>
+        <source>Points of each player after each mission</source>
+        <translation>Points de chaque joueur après chaque mission</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1198,6 +1447,18 @@
     </message>
 </context>
 <context>
+    <name>muster::app::HeldBars</name>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>player, number of areas</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Areas held</source>
+        <translation>Zones tenues</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::KitDialog</name>
     <message>
         <source>Kit of %1</source>
@@ -1216,8 +1477,16 @@
         <translation>Le vendre et rendre de l’expérience</translation>
     </message>
     <message>
+        <source>Sell it</source>
+        <translation>Le vendre</translation>
+    </message>
+    <message>
         <source>Hand it on to</source>
         <translation>Le remettre à</translation>
+    </message>
+    <message>
+        <source>Leave it in the stash of the force</source>
+        <translation>Le laisser dans la réserve de la force</translation>
     </message>
     <message>
         <source>It was never bought: take the entry back</source>
@@ -1246,6 +1515,10 @@
     <message>
         <source>Take back</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>%1: %2 → %3 %4</source>
@@ -1325,6 +1598,151 @@
     <message>
         <source>Copy as a picture</source>
         <translation>Copier en image</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LossesDialog</name>
+    <message>
+        <source>Losses from the table</source>
+        <translation>Pertes de la table</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>have recovered</source>
+        <translation>se sont remis</translation>
+    </message>
+    <message>
+        <source>are wounded</source>
+        <translation>sont blessés</translation>
+    </message>
+    <message>
+        <source>are dead</source>
+        <translation>sont morts</translation>
+    </message>
+    <message>
+        <source>Battle roster</source>
+        <translation>Liste de bataille</translation>
+    </message>
+    <message>
+        <source>What the phone page handed back</source>
+        <translation>Ce que la page du téléphone a rendu</translation>
+    </message>
+    <message>
+        <source>Those who were eliminated</source>
+        <translation>Les éliminés</translation>
+    </message>
+    <message>
+        <source>No list of the library was mustered from this campaign: “Muster a battle roster” makes one.</source>
+        <translation>Aucune liste de la bibliothèque ne vient de cette campagne&#xa0;: «&#xa0;Former la liste de bataille&#xa0;» en fait une.</translation>
+    </message>
+    <message>
+        <source>Copy the result on the phone page and paste it here.</source>
+        <translation>Copiez le résultat sur la page du téléphone et collez-le ici.</translation>
+    </message>
+    <message>
+        <source>Nobody was eliminated.</source>
+        <translation>Personne n’a été éliminé.</translation>
+    </message>
+    <message>
+        <source>Eliminated: %1.</source>
+        <translation>Éliminés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The list was edited after the page was made.</source>
+        <translation>La liste a été modifiée après la création de la page.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MapDialog</name>
+    <message>
+        <source>Map of the campaign</source>
+        <translation>Carte de la campagne</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Hexes beside each other</source>
+        <translation>Hexagones par rangée</translation>
+    </message>
+    <message>
+        <source>Rows of hexes</source>
+        <translation>Rangées d’hexagones</translation>
+    </message>
+    <message>
+        <source>Lay hexes</source>
+        <translation>Poser les hexagones</translation>
+    </message>
+    <message>
+        <source>Picture of your own…</source>
+        <translation>Image à vous…</translation>
+    </message>
+    <message>
+        <source>Close the outline</source>
+        <translation>Fermer le contour</translation>
+    </message>
+    <message>
+        <source>Remove the area</source>
+        <translation>Retirer la zone</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’elle donne</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Contour</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Picture of your own</source>
+        <translation>Image à vous</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Every area needs a name.</source>
+        <translation>Chaque zone a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Click the corners of an area, then close its outline. Outlines can be typed too: x,y in thousandths.</source>
+        <translation>Cliquez les coins d’une zone, puis fermez son contour. Un contour peut aussi être tapé&#xa0;: x,y en millièmes.</translation>
+    </message>
+    <message>
+        <source>Names and what an area gives stand in the table. Remove hexes that are no area.</source>
+        <translation>Les noms et ce que donne une zone sont dans le tableau. Retirez les hexagones qui ne sont pas des zones.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>No area</source>
+        <translation>Aucune zone</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à %1</translation>
     </message>
 </context>
 <context>
@@ -1541,7 +1959,7 @@
         <translation>%1 au grade de %2&#xa0;: coûte %3, il reste %4</translation>
     </message>
     <message>
-        <source>; he retires with honours</source>
+        <source>; they retire with honours</source>
         <translation>&#xa0;; il se retire avec les honneurs</translation>
     </message>
     <message>
@@ -1661,6 +2079,11 @@
         <translation>après la prochaine mission</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>further actions of a soldier</comment>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Experience</source>
         <translation>Expérience</translation>
     </message>
@@ -1685,7 +2108,7 @@
         <translation>Aucun soldat sélectionné</translation>
     </message>
     <message>
-        <source>Choose a soldier to see his record.</source>
+        <source>Choose a soldier to see their record.</source>
         <translation>Choisissez un soldat pour voir ses états de service.</translation>
     </message>
     <message numerus="yes">
@@ -1694,6 +2117,34 @@
             <numerusform>%n mission</numerusform>
             <numerusform>%n missions</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportAreas</name>
+    <message>
+        <source>Fought over</source>
+        <translation>Enjeu</translation>
+    </message>
+    <message>
+        <source>which goes to</source>
+        <translation>qui passe à</translation>
+    </message>
+    <message>
+        <source>Area that changes hands</source>
+        <translation>Zone qui change de mains</translation>
+    </message>
+    <message>
+        <source>no area</source>
+        <comment>none changes hands</comment>
+        <translation>aucune zone</translation>
+    </message>
+    <message>
+        <source>Who holds it from then on</source>
+        <translation>Qui la tient désormais</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
@@ -1724,7 +2175,7 @@
     </message>
     <message>
         <source>%1 of %2 forces</source>
-        <translation>%1 forces sur %2</translation>
+        <translation>%1 sur %2 forces</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2459,19 @@ reste %2</translation>
         <source>Victory points of %1</source>
         <translation>Points de victoire de %1</translation>
     </message>
+    <message>
+        <source>%1 ±</source>
+        <comment>something a force counts, more or less</comment>
+        <translation>%1 ±</translation>
+    </message>
+    <message>
+        <source>%1 of %2, more or less</source>
+        <translation>%1 de %2, en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>Beside what the result brings: won %1, drawn %2, lost %3</source>
+        <translation>En plus de ce que rapporte le résultat&#xa0;: gagné %1, nul %2, perdu %3</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ReportSum</name>
@@ -2033,7 +2497,7 @@ reste %2</translation>
     </message>
     <message>
         <source>How %1 comes about</source>
-        <translation>D’où viennent les %1</translation>
+        <translation>D’où vient l’expérience (%1)</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -2101,6 +2565,142 @@ reste %2</translation>
             <numerusform>%n promouvable</numerusform>
             <numerusform>%n promouvables</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ResourcesDialog</name>
+    <message>
+        <source>Counters and tables</source>
+        <translation>Compteurs et tables</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>What a force counts: credits, reputation…</source>
+        <translation>Ce qu’une force compte&#xa0;: crédits, réputation…</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Compteurs</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Item costs</source>
+        <translation>À l’achat</translation>
+    </message>
+    <message>
+        <source>Item brings</source>
+        <translation>À la vente</translation>
+    </message>
+    <message>
+        <source>Add a counter</source>
+        <translation>Ajouter un compteur</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the counter</source>
+        <translation>Retirer le compteur</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <comment>name of a counter</comment>
+        <translation>crédits</translation>
+    </message>
+    <message>
+        <source>Tables for injuries and skills</source>
+        <translation>Tables de blessures et de talents</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Add a table</source>
+        <translation>Ajouter une table</translation>
+    </message>
+    <message>
+        <source>Remove the table</source>
+        <translation>Retirer la table</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’elle donne</translation>
+    </message>
+    <message>
+        <source>an injury</source>
+        <translation>une blessure</translation>
+    </message>
+    <message>
+        <source>a skill</source>
+        <translation>un talent</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Lines of the table</source>
+        <translation>Lignes de la table</translation>
+    </message>
+    <message>
+        <source>2-3 Lost an eye: -1 to shoot; misses 2
+4-5 Flesh wound; misses 1
+6 Full recovery; +5</source>
+        <translation>2-3 Œil perdu: -1 au tir; manque 2
+4-5 Blessure légère; manque 1
+6 Remis; +5</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What a piece of kit costs the force: a number, or a formula with points, such as points or points * 2. Empty: kit is not paid with it.</source>
+        <translation>Ce qu’un équipement coûte à la force&#xa0;: un nombre, ou une formule avec points, comme points ou points * 2. Vide&#xa0;: l’équipement ne se paie pas ainsi.</translation>
+    </message>
+    <message>
+        <source>What selling it brings: a number, or a formula with points and paid, such as paid / 2. Empty: what was paid comes back.</source>
+        <translation>Ce que rapporte sa vente&#xa0;: un nombre, ou une formule avec points et paid (le prix payé), comme paid / 2. Vide&#xa0;: ce qui a été payé revient.</translation>
+    </message>
+    <message>
+        <source>Dice are written as 2D6, D66 or D100.</source>
+        <translation>Les dés s’écrivent 2D6, D66 ou D100.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read: value, name, then “: meaning” and “; misses 2”, “; dies”, “; +5”.</source>
+        <translation>La ligne %1 est illisible&#xa0;: valeur, nom, puis «&#xa0;: sens&#xa0;» et «&#xa0;; manque 2&#xa0;», «&#xa0;; meurt&#xa0;», «&#xa0;; +5&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2300,7 +2900,7 @@ reste %2</translation>
         <translation>Personne n’est mort ni retraité</translation>
     </message>
     <message>
-        <source>Whoever leaves service keeps his place here.</source>
+        <source>Whoever leaves service keeps their place here.</source>
         <translation>Qui quitte le service garde sa place ici.</translation>
     </message>
     <message>
@@ -2382,6 +2982,135 @@ reste %2</translation>
     <message>
         <source>What does not hold, and what is odd</source>
         <translation>Ce qui ne tient pas, et ce qui étonne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TerritoryPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>After mission %1</source>
+        <translation>Après la mission %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Today. %1</source>
+        <translation>Aujourd’hui. %1</translation>
+    </message>
+    <message>
+        <source>%1. You look at the past.</source>
+        <translation>%1. Vous regardez le passé.</translation>
+    </message>
+    <message>
+        <source>%1. %2 You look at the past.</source>
+        <translation>%1. %2 Vous regardez le passé.</translation>
+    </message>
+    <message>
+        <source>Only today&apos;s map can change.</source>
+        <translation>Seule la carte d’aujourd’hui peut changer.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1: %2, M%3</source>
+        <comment>area, who holds it, number of the mission</comment>
+        <translation>%1&#xa0;: %2, M%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>area, who holds it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Gives: %1</source>
+        <translation>Donne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This campaign has no map.</source>
+        <translation>Cette campagne n’a pas de carte.</translation>
+    </message>
+    <message>
+        <source>Areas that change hands by missions: on hexes, or on a picture of your own. A campaign does not need one.</source>
+        <translation>Des zones qui changent de mains par les missions&#xa0;: sur des hexagones, ou sur une image à vous. Une campagne peut s’en passer.</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Mission that the map is shown after</source>
+        <translation>Mission après laquelle la carte est montrée</translation>
+    </message>
+    <message>
+        <source>Change the holder…</source>
+        <translation>Changer le détenteur…</translation>
+    </message>
+    <message>
+        <source>Edit the map…</source>
+        <translation>Modifier la carte…</translation>
+    </message>
+    <message>
+        <source>Back to today</source>
+        <translation>Revenir à aujourd’hui</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ThrowDialog</name>
+    <message>
+        <source>Throw for %1</source>
+        <translation>Lancer pour %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Consigner</translation>
+    </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Ce que montrent les dés</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>Type what fell at the table, or throw here.</source>
+        <translation>Tapez ce qui est tombé à la table, ou lancez ici.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>dice are not thrown</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>The table has no line for it.</source>
+        <translation>La table n’a pas de ligne pour cela.</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@
         <translation>Il n’y a pas de code QR dans %1.</translation>
     </message>
     <message>
+        <source>This text is too long for lists: it has more than %1 lines.</source>
+        <translation>Ce texte est trop long pour des listes&#xa0;: il a plus de %1 lignes.</translation>
+    </message>
+    <message>
         <source>Nothing in this text looks like a list: units with points or numbers are looked for.</source>
         <translation>Rien dans ce texte ne ressemble à une liste&#xa0;: on y cherche des unités avec des points ou des nombres.</translation>
     </message>
@@ -503,6 +507,319 @@
     <message>
         <source>Picture (*.png)</source>
         <translation>Image (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShareDialog</name>
+    <message>
+        <source>Share %1</source>
+        <translation>Partager %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share %n list(s)</source>
+        <translation>
+            <numerusform>Partager %n liste</numerusform>
+            <numerusform>Partager %n listes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The roster as it will be shared</source>
+        <translation>La liste telle qu’elle sera partagée</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>Message précédent</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Message suivant</translation>
+    </message>
+    <message>
+        <source>Templates…</source>
+        <translation>Modèles…</translation>
+    </message>
+    <message>
+        <source>Texts of your own, with places for names and points</source>
+        <translation>Vos propres textes, avec des emplacements pour les noms et les points</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>for mail and messages</source>
+        <translation>pour le courriel et les messages</translation>
+    </message>
+    <message>
+        <source>for forums and wikis</source>
+        <translation>pour les forums et les wikis</translation>
+    </message>
+    <message>
+        <source>for a chat channel</source>
+        <translation>pour un salon de discussion</translation>
+    </message>
+    <message>
+        <source>for a browser, with every profile</source>
+        <translation>pour un navigateur, avec tous les profils</translation>
+    </message>
+    <message>
+        <source>for a spreadsheet</source>
+        <translation>pour un tableur</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <translation>pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>for who uses NewRecruit</source>
+        <translation>pour qui utilise NewRecruit</translation>
+    </message>
+    <message>
+        <source>for who runs a tournament</source>
+        <translation>pour qui organise un tournoi</translation>
+    </message>
+    <message>
+        <source>for a quick look</source>
+        <translation>pour un coup d’œil</translation>
+    </message>
+    <message>
+        <source>a template of yours</source>
+        <translation>un de vos modèles</translation>
+    </message>
+    <message>
+        <source>Legal. %1</source>
+        <translation>Conforme. %1</translation>
+    </message>
+    <message>
+        <source>Not legal, and the text says so. %1</source>
+        <translation>Non conforme, et le texte le dit. %1</translation>
+    </message>
+    <message>
+        <source>Message %1 of %2, %3 characters: a message holds %4 at most.</source>
+        <translation>Message %1 sur %2, %3 caractères&#xa0;: un message en contient %4 au plus.</translation>
+    </message>
+    <message>
+        <source>Copy message %1</source>
+        <translation>Copier le message %1</translation>
+    </message>
+    <message>
+        <source>Message %1 is copied. Paste it, then copy the next one.</source>
+        <translation>Le message %1 est copié. Collez-le, puis copiez le suivant.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it where you like.</source>
+        <translation>Copié. Collez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Non enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Enregistrer sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TemplatesDialog</name>
+    <message>
+        <source>name of the list</source>
+        <translation>nom de la liste</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>le jeu</translation>
+    </message>
+    <message>
+        <source>its edition</source>
+        <translation>son édition</translation>
+    </message>
+    <message>
+        <source>the factions</source>
+        <translation>les factions</translation>
+    </message>
+    <message>
+        <source>points: of the list, or of the unit inside a block</source>
+        <translation>points&#xa0;: de la liste, ou de l’unité dans un bloc</translation>
+    </message>
+    <message>
+        <source>the limit of points</source>
+        <translation>la limite de points</translation>
+    </message>
+    <message>
+        <source>what the points are called</source>
+        <translation>le nom des points</translation>
+    </message>
+    <message>
+        <source>legal or not</source>
+        <translation>conforme ou non</translation>
+    </message>
+    <message>
+        <source>the problems, one line each</source>
+        <translation>les problèmes, une ligne chacun</translation>
+    </message>
+    <message>
+        <source>notes: of the list, or of the unit inside a block</source>
+        <translation>notes&#xa0;: de la liste, ou de l’unité dans un bloc</translation>
+    </message>
+    <message>
+        <source>version of the game&apos;s data</source>
+        <translation>version des données du jeu</translation>
+    </message>
+    <message>
+        <source>a block: once for each unit</source>
+        <translation>un bloc&#xa0;: une fois par unité</translation>
+    </message>
+    <message>
+        <source>a block: once for everything chosen</source>
+        <translation>un bloc&#xa0;: une fois par choix</translation>
+    </message>
+    <message>
+        <source>in a block: the name</source>
+        <translation>dans un bloc&#xa0;: le nom</translation>
+    </message>
+    <message>
+        <source>in a block: your own name for it</source>
+        <translation>dans un bloc&#xa0;: le nom que vous lui donnez</translation>
+    </message>
+    <message>
+        <source>in a block: how many</source>
+        <translation>dans un bloc&#xa0;: combien</translation>
+    </message>
+    <message>
+        <source>in a block: models in the unit</source>
+        <translation>dans un bloc&#xa0;: figurines de l’unité</translation>
+    </message>
+    <message>
+        <source>in a block: the slot</source>
+        <translation>dans un bloc&#xa0;: l’emplacement</translation>
+    </message>
+    <message>
+        <source>in a block: everything the unit has, on one line</source>
+        <translation>dans un bloc&#xa0;: tout ce que porte l’unité, sur une ligne</translation>
+    </message>
+    <message>
+        <source>in a block: the formation it belongs to</source>
+        <translation>dans un bloc&#xa0;: sa formation</translation>
+    </message>
+    <message>
+        <source>in a block: blanks by depth</source>
+        <translation>dans un bloc&#xa0;: le retrait selon la profondeur</translation>
+    </message>
+    <message>
+        <source>Templates for sharing</source>
+        <translation>Modèles de partage</translation>
+    </message>
+    <message>
+        <source>New template</source>
+        <translation>Nouveau modèle</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le remettre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nom du modèle</translation>
+    </message>
+    <message>
+        <source>Insert a place</source>
+        <translation>Insérer un emplacement</translation>
+    </message>
+    <message>
+        <source>Insert a place…</source>
+        <translation>Insérer un emplacement…</translation>
+    </message>
+    <message>
+        <source>Text of the template</source>
+        <translation>Texte du modèle</translation>
+    </message>
+    <message>
+        <source>The list in it</source>
+        <translation>La liste dans ce modèle</translation>
+    </message>
+    <message>
+        <source>Write the text as it shall be; what stands in braces is filled in. Below is %1 in it.</source>
+        <translation>Écrivez le texte tel qu’il doit être&#xa0;; ce qui est entre accolades est rempli. Dessous, voici %1.</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Donnez-lui d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>There is no text in it yet.</source>
+        <translation>Il n’y a pas encore de texte.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Non enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is kept in the library.</source>
+        <translation>%1 est gardé dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Not removed: %1</source>
+        <translation>Non retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 est retiré.</translation>
+    </message>
+    <message>
+        <source>Keep what you wrote?</source>
+        <translation>Garder ce que vous avez écrit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Continuer à écrire</translation>
     </message>
 </context>
 </TS>

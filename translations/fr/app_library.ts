@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Message</name>
+    <message>
+        <source>%1 cannot be replaced; the backup is in %2</source>
+        <translation>%1 ne peut pas être remplacé ; la sauvegarde est dans %2</translation>
+    </message>
+    <message>
+        <source>the backup could not be named %1; it is in %2</source>
+        <translation>la sauvegarde n’a pas pu s’appeler %1 ; elle est dans %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1 ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 est endommagé : %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CollectionPanel</name>
     <message>
         <source>Import counts</source>
@@ -84,6 +103,14 @@
         <translation>CSV</translation>
     </message>
     <message>
+        <source>Paints…</source>
+        <translation>Peintures…</translation>
+    </message>
+    <message>
+        <source>Which paints you have, which run out, which recipes want</source>
+        <translation>Les peintures que vous avez, celles qui s’épuisent, celles que veulent les recettes</translation>
+    </message>
+    <message>
         <source>Ready for Saturday?</source>
         <translation>Prêt pour samedi&#xa0;?</translation>
     </message>
@@ -146,8 +173,19 @@
         </translation>
     </message>
     <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
         <source>worth %1</source>
         <translation>valeur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n painted</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n peinte</numerusform>
+            <numerusform>%1&#xa0;: %n peintes</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing to do for the selected rows</source>
@@ -213,7 +251,7 @@
     </message>
     <message>
         <source>Use for the card</source>
-        <translation>Mettre sur la carte</translation>
+        <translation>Mettre sur la fiche</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -269,6 +307,10 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -283,6 +325,76 @@
     <message>
         <source>Trash</source>
         <translation>Corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FirstStart</name>
+    <message>
+        <source>Muster builds army lists, prints their cards and keeps the book of your campaigns.</source>
+        <translation>Muster compose des listes d’armée, imprime leurs fiches et tient le livre de vos campagnes.</translation>
+    </message>
+    <message>
+        <source>For miniature wargames, at home and at the table. Nothing leaves this computer unless you ask for it.</source>
+        <translation>Pour les jeux de figurines, à la maison et à la table. Rien ne quitte cet ordinateur sans que vous le demandiez.</translation>
+    </message>
+    <message>
+        <source>Look around in a sample</source>
+        <translation>Regarder un exemple</translation>
+    </message>
+    <message>
+        <source>A finished army. Nothing comes into your library before you change something in it.</source>
+        <translation>Une armée toute prête. Rien n’entre dans votre bibliothèque avant que vous y changiez quelque chose.</translation>
+    </message>
+    <message>
+        <source>Build a roster</source>
+        <translation>Composer une liste</translation>
+    </message>
+    <message>
+        <source>Choose game, side, size and formation in one dialog. Every rule is checked while you build; problems come with a button that mends them.</source>
+        <translation>Choisissez jeu, camp, taille et formation en une fois. Chaque règle est vérifiée pendant que vous composez ; un problème vient avec le bouton qui le règle.</translation>
+    </message>
+    <message>
+        <source>Bring in a list</source>
+        <translation>Apporter une liste</translation>
+    </message>
+    <message>
+        <source>Paste the text of a friend or of another program, or drop a file anywhere on this window.</source>
+        <translation>Collez le texte d’un ami ou d’un autre programme, ou déposez un fichier n’importe où sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>New roster…</source>
+        <translation>Nouvelle liste…</translation>
+    </message>
+    <message>
+        <source>Paste a list…</source>
+        <translation>Coller une liste…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Get games…</source>
+        <translation>Obtenir des jeux…</translation>
+    </message>
+    <message>
+        <source>Open the sample %1, %2</source>
+        <translation>Ouvrir l’exemple %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FolderDialog</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Type a new name, or choose one that is there. Without a name it lies in no folder.</source>
+        <translation>Tapez un nouveau nom, ou choisissez-en un. Sans nom, elle n’est dans aucun dossier.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -333,14 +445,6 @@
 <context>
     <name>muster::app::LibraryDelegate</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Legal</source>
-        <translation>Légale</translation>
-    </message>
-    <message>
         <source>Sample</source>
         <translation>Exemple</translation>
     </message>
@@ -351,10 +455,6 @@
     <message>
         <source>Two versions: theirs</source>
         <translation>Deux versions&#xa0;: la leur</translation>
-    </message>
-    <message>
-        <source>Not legal</source>
-        <translation>Non légale</translation>
     </message>
 </context>
 <context>
@@ -400,6 +500,30 @@
         <translation>Chercher dans la bibliothèque</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>Put into a folder…</source>
+        <translation>Ranger dans un dossier…</translation>
+    </message>
+    <message>
+        <source>Rename the folder…</source>
+        <translation>Renommer le dossier…</translation>
+    </message>
+    <message>
+        <source>Show the samples</source>
+        <translation>Montrer les exemples</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Tout sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
         <source>Search names, units, notes</source>
         <translation>Noms, unités, notes</translation>
     </message>
@@ -428,16 +552,28 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Vignettes</translation>
+        <source>Show as cards</source>
+        <translation>Afficher en vignettes</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
+        <source>Show as a table</source>
+        <translation>Afficher en tableau</translation>
     </message>
     <message>
         <source>Rosters and campaigns</source>
@@ -450,6 +586,10 @@
     <message>
         <source>%1 (copy)</source>
         <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>%1 (copy %2)</source>
+        <translation>%1 (copie %2)</translation>
     </message>
     <message>
         <source>The copy could not be made</source>
@@ -495,6 +635,10 @@
     <message>
         <source>The library could not be read</source>
         <translation>La bibliothèque n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>the collection is in front</source>
+        <translation>la collection est au premier plan</translation>
     </message>
     <message>
         <source>samples stay as they are</source>
@@ -598,8 +742,87 @@
         <translation>Cela ne peut pas être annulé.</translation>
     </message>
     <message>
+        <source>Muster backup %1</source>
+        <translation>Sauvegarde Muster %1</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>Libraries of Muster (*.sqlite)</source>
+        <translation>Bibliothèques de Muster (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Backing up the library…</source>
+        <translation>Sauvegarde de la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>The backup could not be made</source>
+        <translation>La sauvegarde n’a pas pu être faite</translation>
+    </message>
+    <message>
+        <source>Everything is in %1.</source>
+        <translation>Tout est dans %1.</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Libraries of Muster (*.sqlite);;All files (*)</source>
+        <translation>Bibliothèques de Muster (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Looking into the backup…</source>
+        <translation>Lecture de la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be brought back</source>
+        <translation>Ce n’est pas une sauvegarde qui puisse être restaurée</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Bring back what is missing from %1?</source>
+        <translation>Remettre ce qui manque, depuis %1 ?</translation>
+    </message>
+    <message>
+        <source>It holds: %1.</source>
+        <translation>Elle contient : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing that is here is changed or removed. What is the same stays as it is, what you deleted comes back, and what is different comes in beside yours. Undo takes it away again.</source>
+        <translation>Rien de ce qui est ici n’est changé ni retiré. Ce qui est identique reste tel quel, ce que vous avez supprimé revient, et ce qui diffère vient à côté. Annuler le retire.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Bringing back what is missing…</source>
+        <translation>Remise en place de ce qui manque…</translation>
+    </message>
+    <message>
+        <source>The backup could not be brought back</source>
+        <translation>La sauvegarde n’a pas pu être restaurée</translation>
+    </message>
+    <message>
+        <source>Everything in the backup is here already.</source>
+        <translation>Tout ce que contient la sauvegarde est déjà là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entry|entries) brought back, %1 were here already.</source>
+        <translation>
+            <numerusform>%n entrée remise, %1 déjà là.</numerusform>
+            <numerusform>%n entrées remises, %1 déjà là.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename to %1</source>
@@ -668,6 +891,10 @@
         <translation>c’est dans la corbeille</translation>
     </message>
     <message>
+        <source>no folder is chosen in the filter</source>
+        <translation>aucun dossier n’est choisi dans le filtre</translation>
+    </message>
+    <message>
         <source>several are selected</source>
         <translation>plusieurs éléments sont sélectionnés</translation>
     </message>
@@ -699,6 +926,34 @@
             <numerusform>%n entrée</numerusform>
             <numerusform>%n entrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 out of the folder</source>
+        <translation>Sortir %1 du dossier</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2</source>
+        <translation>Ranger %1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1: in no folder now.</source>
+        <translation>%1 : plus dans aucun dossier.</translation>
+    </message>
+    <message>
+        <source>%1: now in the folder %2.</source>
+        <translation>%1 : maintenant dans le dossier %2.</translation>
+    </message>
+    <message>
+        <source>Put into a folder</source>
+        <translation>Ranger dans un dossier</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Rename the folder</source>
+        <translation>Renommer le dossier</translation>
     </message>
     <message>
         <source>Open a folder of game data…</source>
@@ -738,6 +993,21 @@
     <message>
         <source>Ready for Saturday?</source>
         <translation>Prêt pour samedi&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n list(s)…</source>
+        <translation>
+            <numerusform>Lecture de %n liste…</numerusform>
+            <numerusform>Lecture de %n listes…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only rosters can be shared here; a campaign has a report in its own workspace.</source>
+        <translation>Seules les listes se partagent ici ; une campagne a son rapport dans son propre espace.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are no rosters: %1</source>
+        <translation>Laissé de côté, car ce ne sont pas des listes : %1</translation>
     </message>
 </context>
 <context>
@@ -810,6 +1080,106 @@
     <message>
         <source>Nothing is lost: both versions stay in the log, and the merge can be undone.</source>
         <translation>Rien n’est perdu&#xa0;: les deux versions restent dans le journal et la fusion peut être annulée.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PaintsDialog</name>
+    <message>
+        <source>Paints</source>
+        <translation>Peintures</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peinture</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gamme</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>In recipes</source>
+        <translation>Recettes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Add a paint</source>
+        <translation>Ajouter une peinture</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import paints</source>
+        <translation>Importer des peintures</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export paints</source>
+        <translation>Exporter les peintures</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>not in the list</source>
+        <translation>pas dans la liste</translation>
+    </message>
+    <message>
+        <source>No paint is written down yet. Add one, or import a table with the columns name, range, colour, stock and note.</source>
+        <translation>Aucune peinture n’est encore notée. Ajoutez-en une, ou importez un tableau avec les colonnes name, range, colour, stock et note.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paint(s)</source>
+        <translation>
+            <numerusform>%n peinture</numerusform>
+            <numerusform>%n peintures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running out</source>
+        <translation>
+            <numerusform>%n presque vide</numerusform>
+            <numerusform>%n presque vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing for recipes</source>
+        <translation>
+            <numerusform>%n manquante pour les recettes</numerusform>
+            <numerusform>%n manquantes pour les recettes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New paint</source>
+        <translation>Nouvelle peinture</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exporté vers %1</translation>
     </message>
 </context>
 <context>

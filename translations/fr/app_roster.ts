@@ -130,12 +130,24 @@
         <translation>Type d’unité</translation>
     </message>
     <message>
+        <source>Order of the catalogue</source>
+        <translation>Ordre du catalogue</translation>
+    </message>
+    <message>
+        <source>Only units with a keyword, rule or weapon…</source>
+        <translation>Seulement les unités avec un mot-clé, une règle ou une arme…</translation>
+    </message>
+    <message>
         <source>Stop filling this slot</source>
         <translation>Ne plus remplir cette place</translation>
     </message>
     <message>
         <source>Catalogue</source>
         <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Support of %1</source>
@@ -205,6 +217,140 @@
     <message>
         <source>Add to the roster</source>
         <translation>Ajouter à la liste</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>By price</source>
+        <translation>Par prix</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>select two or three units of the catalogue with Ctrl</source>
+        <translation>sélectionnez deux ou trois unités du catalogue avec Ctrl</translation>
+    </message>
+    <message>
+        <source>No longer only units with %1</source>
+        <translation>Ne plus montrer seulement les unités avec %1</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favori</translation>
+    </message>
+    <message>
+        <source>select a unit of the catalogue</source>
+        <translation>sélectionnez une unité du catalogue</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CompareDialog</name>
+    <message>
+        <source>Compare units</source>
+        <translation>Comparer des unités</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Seulement les différences</translation>
+    </message>
+    <message>
+        <source>Units side by side</source>
+        <translation>Unités côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ComparePanel</name>
+    <message>
+        <source>First version or roster</source>
+        <translation>Première version ou liste</translation>
+    </message>
+    <message>
+        <source>Second version or roster</source>
+        <translation>Deuxième version ou liste</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>Échanger A et B</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Only changes</source>
+        <translation>Seulement les changements</translation>
+    </message>
+    <message>
+        <source>Which rows are shown</source>
+        <translation>Quelles lignes sont montrées</translation>
+    </message>
+    <message>
+        <source>Two lists side by side</source>
+        <translation>Deux listes côte à côte</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Roster %1</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message>
+        <source>This cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet</source>
+        <translation>Rien à comparer pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose another version or roster.</source>
+        <translation>Choisissez une autre version ou une autre liste.</translation>
+    </message>
+    <message>
+        <source>Save a version of this roster, or make another one of the same game.</source>
+        <translation>Enregistrez une version de cette liste, ou créez-en une autre du même jeu.</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>La comparaison est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -366,12 +512,8 @@
         <translation>Aucune liste ouverte</translation>
     </message>
     <message>
-        <source>Nothing to report</source>
-        <translation>Rien à signaler</translation>
-    </message>
-    <message>
-        <source>Every rule of %1 was checked.</source>
-        <translation>Toutes les règles de %1 ont été vérifiées.</translation>
+        <source>Nothing to report. Every rule of %1 was checked.</source>
+        <translation>Rien à signaler. Chaque règle de %1 a été vérifiée.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -452,6 +594,10 @@
     <message>
         <source>now</source>
         <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>now, %1</source>
+        <translation>maintenant, %1</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1000,52 @@
     </message>
 </context>
 <context>
+    <name>muster::app::OptionBar</name>
+    <message>
+        <source>Loadout</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Trouver une option</translation>
+    </message>
+    <message>
+        <source>Affordable</source>
+        <translation>Abordables</translation>
+    </message>
+    <message>
+        <source>Only options that the points allow</source>
+        <translation>Seulement les options que permettent les points</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permises</translation>
+    </message>
+    <message>
+        <source>Only options that are allowed</source>
+        <translation>Seulement les options permises</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2</source>
+        <translation>Choisies&#xa0;: %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n selected unit(s)</source>
+        <translation>
+            <numerusform>pour %n unité sélectionnée</numerusform>
+            <numerusform>pour %n unités sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>One of its group must be chosen</source>
+        <translation>Il faut en choisir une de son groupe</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::OwnUnitForm</name>
     <message>
         <source>Name</source>
@@ -1038,6 +1230,25 @@
     </message>
 </context>
 <context>
+    <name>muster::app::ReplaceDialog</name>
+    <message>
+        <source>Replace %1</source>
+        <translation>Remplacer %1</translation>
+    </message>
+    <message>
+        <source>Find a unit</source>
+        <translation>Trouver une unité</translation>
+    </message>
+    <message>
+        <source>Units for this slot</source>
+        <translation>Unités pour cette place</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::RosterEditor</name>
     <message>
         <source>%1 was added to the roster.</source>
@@ -1073,6 +1284,10 @@
     <message>
         <source>no unit is selected</source>
         <translation>aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>Page for the phone…</source>
+        <translation>Page pour le téléphone…</translation>
     </message>
     <message>
         <source>Points limit…</source>
@@ -1127,8 +1342,16 @@
         <translation>Chercher dans le catalogue</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1183,6 +1406,18 @@
         <translation>Le fichier n’a pas pu être écrit</translation>
     </message>
     <message>
+        <source>Saved as %1. Send it to the phone and open it there in the browser.</source>
+        <translation>Enregistré sous %1. Envoyez-le au téléphone et ouvrez-le là dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>Page for the phone</source>
+        <translation>Page pour le téléphone</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
         <source>Formation</source>
         <translation>Formation</translation>
     </message>
@@ -1228,6 +1463,18 @@
             <numerusform>%n unité</numerusform>
             <numerusform>%n unités</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: the force has moved on</source>
+        <translation>%1 : la force a changé depuis</translation>
+    </message>
+    <message>
+        <source>Open the campaign</source>
+        <translation>Ouvrir la campagne</translation>
+    </message>
+    <message>
+        <source>This campaign is not in the library</source>
+        <translation>Cette campagne n’est pas dans la bibliothèque</translation>
     </message>
     <message>
         <source>The roster could not be opened</source>
@@ -1347,6 +1594,86 @@
         <source>QR code…</source>
         <translation>Code QR…</translation>
     </message>
+    <message>
+        <source>What fits the points left</source>
+        <translation>Ce que permettent les points restants</translation>
+    </message>
+    <message>
+        <source>Replace with…</source>
+        <translation>Remplacer par…</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Déplacer vers</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Équiper</translation>
+    </message>
+    <message>
+        <source>Nothing else fits this slot.</source>
+        <translation>Rien d’autre ne convient à cette place.</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No other place knows this unit</source>
+        <translation>Aucune autre place ne connaît cette unité</translation>
+    </message>
+    <message>
+        <source>Loadout %1</source>
+        <translation>Équipement %1</translation>
+    </message>
+    <message>
+        <source>Save as a loadout…</source>
+        <translation>Enregistrer comme équipement…</translation>
+    </message>
+    <message>
+        <source>Forget a loadout</source>
+        <translation>Oublier un équipement</translation>
+    </message>
+    <message>
+        <source>Same as: %1</source>
+        <translation>Comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Same as %1: %2</source>
+        <translation>Comme %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Save as a loadout</source>
+        <translation>Enregistrer comme équipement</translation>
+    </message>
+    <message>
+        <source>Name of the loadout</source>
+        <translation>Nom de l’équipement</translation>
+    </message>
+    <message>
+        <source>Loadout %1 is kept.</source>
+        <translation>L’équipement %1 est conservé.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Save a version…</source>
+        <translation>Enregistrer une version…</translation>
+    </message>
+    <message>
+        <source>Compare versions and rosters</source>
+        <translation>Comparer des versions et des listes</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RulePicker</name>
@@ -1394,93 +1721,6 @@
     </message>
 </context>
 <context>
-    <name>muster::app::ShareDialog</name>
-    <message>
-        <source>Share %1</source>
-        <translation>Partager %1</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>for mail and messages</source>
-        <translation>pour le courriel et les messages</translation>
-    </message>
-    <message>
-        <source>for forums and wikis</source>
-        <translation>pour les forums et les wikis</translation>
-    </message>
-    <message>
-        <source>for a chat channel</source>
-        <translation>pour un salon de discussion</translation>
-    </message>
-    <message>
-        <source>for a browser, with every profile</source>
-        <translation>pour un navigateur, avec tous les profils</translation>
-    </message>
-    <message>
-        <source>for a spreadsheet</source>
-        <translation>pour un tableur</translation>
-    </message>
-    <message>
-        <source>for other programs</source>
-        <translation>pour d’autres programmes</translation>
-    </message>
-    <message>
-        <source>The roster as it will be shared</source>
-        <translation>La liste telle qu’elle sera partagée</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Legal. %1</source>
-        <translation>Liste légale. %1</translation>
-    </message>
-    <message>
-        <source>Not legal, and the text says so. %1</source>
-        <translation>Liste non légale, et le texte le dit. %1</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it where you like.</source>
-        <translation>Copié. Collez-le où vous voulez.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>Not saved: %1</source>
-        <translation>Non enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Save as %1</source>
-        <translation>Enregistrer en %1</translation>
-    </message>
-    <message>
-        <source>for who uses NewRecruit</source>
-        <translation>pour qui utilise NewRecruit</translation>
-    </message>
-    <message>
-        <source>for who runs a tournament</source>
-        <translation>pour qui organise un tournoi</translation>
-    </message>
-    <message>
-        <source>for a quick look</source>
-        <translation>pour un coup d’œil</translation>
-    </message>
-</context>
-<context>
     <name>muster::app::StarterCard</name>
     <message>
         <source>%1 and %2 more mandatory slots</source>
@@ -1520,6 +1760,48 @@
     <message>
         <source>Targets</source>
         <translation>Cibles</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TraitDialog</name>
+    <message>
+        <source>Only units with</source>
+        <translation>Seulement les unités avec</translation>
+    </message>
+    <message>
+        <source>Find a keyword, rule or weapon</source>
+        <translation>Chercher un mot-clé, une règle ou une arme</translation>
+    </message>
+    <message>
+        <source>Keywords, rules and weapons</source>
+        <translation>Mots-clés, règles et armes</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>mot-clé</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>weapon or profile</source>
+        <translation>arme ou profil</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::UnitFoot</name>
+    <message>
+        <source>Profile and calculation</source>
+        <translation>Profil et calcul</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Avec %1</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1850,10 @@
         <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
         <source>Together with</source>
         <translation>Avec qui</translation>
     </message>
@@ -1607,9 +1893,24 @@
         <source>not in the data</source>
         <translation>absent des données</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) selected</source>
+        <translation>
+            <numerusform>%n unité sélectionnée</numerusform>
+            <numerusform>%n unités sélectionnées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in the catalogue</source>
         <translation>dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Ajouter à %1</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -1643,6 +1944,14 @@
         <translation>une unité au plus</translation>
     </message>
     <message>
+        <source>One row and one card for both</source>
+        <translation>Une ligne et une carte pour les deux</translation>
+    </message>
+    <message>
+        <source>In the formation, on cards and on sheets the attached unit is one</source>
+        <translation>Dans la formation, sur les cartes et les feuilles, l’unité rattachée n’en fait qu’une</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
@@ -1665,6 +1974,140 @@
     <message>
         <source>Child forces</source>
         <translation>Forces rattachées</translation>
+    </message>
+    <message>
+        <source>none of %1</source>
+        <translation>aucune sur %1</translation>
+    </message>
+    <message>
+        <source>%1 left: what fits?</source>
+        <translation>Reste %1&#xa0;: que prendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What could go?</source>
+        <translation>Que retirer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>Print the summary</source>
+        <translation>Imprimer le résumé</translation>
+    </message>
+    <message>
+        <source>army %1 of %2, %3 over</source>
+        <translation>armée %1 sur %2, %3 de trop</translation>
+    </message>
+    <message>
+        <source>army %1 of %2</source>
+        <translation>armée %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VersionDialog</name>
+    <message>
+        <source>Name of the version</source>
+        <translation>Nom de la version</translation>
+    </message>
+    <message>
+        <source>Note on the version</source>
+        <translation>Note sur la version</translation>
+    </message>
+    <message>
+        <source>What it was for, if you like</source>
+        <translation>À quoi elle servait, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VersionsPanel</name>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Pas légale</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifiée</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Save version…</source>
+        <translation>Enregistrer la version…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>This version beside the roster as it is now</source>
+        <translation>Cette version à côté de la liste actuelle</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>The roster becomes what it was then: one step, which can be undone</source>
+        <translation>La liste redevient ce qu’elle était : une seule étape, qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>Name and note…</source>
+        <translation>Nom et note…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>A version keeps the roster as it is under a name: before a tournament, before a bold idea. It goes along into copies, backups, .muster files and to a club&apos;s server.</source>
+        <translation>Une version garde la liste telle quelle sous un nom : avant un tournoi, avant une idée audacieuse. Elle suit la liste dans les copies, les sauvegardes, les fichiers .muster et sur le serveur d’un club.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <translation>Reprendre « %1 »</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Save a version</source>
+        <translation>Enregistrer une version</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>The version “%1” is kept with the roster.</source>
+        <translation>La version « %1 » est gardée avec la liste.</translation>
+    </message>
+    <message>
+        <source>The roster is as it was in “%1”; Undo brings the other one back.</source>
+        <translation>La liste est comme dans « %1 » ; Annuler ramène l’autre.</translation>
+    </message>
+    <message>
+        <source>Name and note</source>
+        <translation>Nom et note</translation>
+    </message>
+    <message>
+        <source>The version “%1” is removed; the roster stays as it is.</source>
+        <translation>La version « %1 » est supprimée ; la liste reste telle quelle.</translation>
     </message>
 </context>
 <context>

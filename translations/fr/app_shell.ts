@@ -290,7 +290,7 @@
     </message>
 </context>
 <context>
-    <name>muster::app::ClubDesk</name>
+    <name>muster::app::ClubPresenter</name>
     <message>
         <source>Connecting to %1…</source>
         <translation>Connexion à %1…</translation>
@@ -744,6 +744,18 @@
         <source>The diagnostics are on the clipboard, to be pasted into a message. They hold no password and nothing of your lists.</source>
         <translation>Le diagnostic est dans le presse-papiers, à coller dans un message. Il ne contient ni mot de passe ni rien de vos listes.</translation>
     </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::NoticeBar</name>
@@ -905,7 +917,7 @@
     </message>
 </context>
 <context>
-    <name>muster::app::StatusStrip</name>
+    <name>muster::app::StatusLine</name>
     <message>
         <source>Language: %1</source>
         <translation>Langue&#xa0;: %1</translation>

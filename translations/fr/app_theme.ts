@@ -34,6 +34,18 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>Every part of the bar is a formation or a unit; hatched: what empty slots will cost at least.</source>
+        <translation>Chaque partie de la barre est une formation ou une unité&#xa0;; hachuré&#xa0;: ce que coûteront au moins les places vides.</translation>
+    </message>
+    <message>
+        <source>Click on what is over: what could go. Elsewhere: change the limit.</source>
+        <translation>Cliquer sur le dépassement&#xa0;: que retirer. Ailleurs&#xa0;: changer la limite.</translation>
+    </message>
+    <message>
+        <source>Click on what is left: what fits. Elsewhere: change the limit.</source>
+        <translation>Cliquer sur ce qui reste&#xa0;: que prendre. Ailleurs&#xa0;: changer la limite.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::VerdictButton</name>

@@ -52,7 +52,7 @@
         <translation>Une correction porte sur une entrée absente du journal (%1)</translation>
     </message>
     <message>
-        <source>%1: the rank %2 is not on his ladder</source>
+        <source>%1: the rank %2 is not on their ladder</source>
         <translation>%1&#xa0;: le grade %2 n’est pas sur son échelle</translation>
     </message>
     <message>
@@ -104,7 +104,27 @@
         <translation>%1&#xa0;: %2 ont été distribués, mais la réserve en avait %3</translation>
     </message>
     <message>
-        <source>%1: nothing to hand out, each soldier keeps his own experience</source>
+        <source>There is no area %1 on the map of this campaign</source>
+        <translation>La carte de cette campagne n’a pas de zone %1</translation>
+    </message>
+    <message>
+        <source>%1: the rules have no line %2 on a table</source>
+        <translation>%1&#xa0;: les règles n’ont pas de ligne %2 dans une table</translation>
+    </message>
+    <message>
+        <source>The rules count no %1</source>
+        <translation>Les règles ne comptent pas de %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the stash</source>
+        <translation>%1 n’est plus dans la réserve</translation>
+    </message>
+    <message>
+        <source>Earlier rules have other ranks than the campaign; those of the campaign count</source>
+        <translation>Des règles antérieures ont d’autres grades que la campagne&#xa0;; celles de la campagne comptent</translation>
+    </message>
+    <message>
+        <source>%1: nothing to hand out, each soldier keeps their own experience</source>
         <translation>%1&#xa0;: rien à distribuer, chaque soldat garde son expérience</translation>
     </message>
     <message>
@@ -192,6 +212,34 @@
         <translation>Image</translation>
     </message>
     <message>
+        <source>Kit put into the stash</source>
+        <translation>Équipement mis en réserve</translation>
+    </message>
+    <message>
+        <source>Kit out of the stash</source>
+        <translation>Équipement sorti de la réserve</translation>
+    </message>
+    <message>
+        <source>Change of a counter</source>
+        <translation>Changement d’un compteur</translation>
+    </message>
+    <message>
+        <source>Throw on a table</source>
+        <translation>Lancer sur une table</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Change of an area</source>
+        <translation>Changement d’une zone</translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation>Règles antérieures</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>kind of entry, its name</comment>
         <translation>%1 %2</translation>
@@ -200,6 +248,14 @@
         <source>%1 (%2)</source>
         <comment>entry of the log, soldier</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 were taken, but only %4 could be spent</source>
+        <translation>%1&#xa0;: retrait de %2&#xa0;%3, mais %4 seulement à dépenser</translation>
+    </message>
+    <message>
+        <source>%1 is not bought: it costs %2 %3, and %4 can spend only %5</source>
+        <translation>Achat refusé (%1)&#xa0;: il faut %2&#xa0;%3, et %4 ne peut en dépenser que %5</translation>
     </message>
     <message>
         <source>Damaged; does not count</source>
@@ -256,6 +312,10 @@
     <message>
         <source>%1 cannot get %2: kit is handed on within a force</source>
         <translation>%1 ne peut pas recevoir %2&#xa0;: l’équipement se remet au sein d’une même force</translation>
+    </message>
+    <message>
+        <source>%1 %2 needed, %3 can spend only %4.</source>
+        <translation>Il faut %1&#xa0;%2, et %3 ne peut en dépenser que %4.</translation>
     </message>
 </context>
 <context>
@@ -368,7 +428,7 @@
         <translation>il n’y a pas de force pour les recrues</translation>
     </message>
     <message>
-        <source>%1: there is no soldier %2 in %3 whose kit he could have</source>
+        <source>%1: there is no soldier %2 in %3 whose kit they could have</source>
         <translation>%1&#xa0;: il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
     </message>
     <message>
@@ -382,6 +442,10 @@
     <message>
         <source>the leader %1 is not among the soldiers</source>
         <translation>le chef %1 n’est pas parmi les soldats</translation>
+    </message>
+    <message>
+        <source>a price is never less than nothing</source>
+        <translation>un prix n’est jamais négatif</translation>
     </message>
     <message>
         <source>%1 has no %2</source>
@@ -479,11 +543,77 @@
         <source>%1 and %2 are not the same campaign</source>
         <translation>%1 et %2 ne sont pas la même campagne</translation>
     </message>
+    <message>
+        <source>the rules have no table %1</source>
+        <translation>les règles n’ont pas de table %1</translation>
+    </message>
+    <message>
+        <source>%1 has no line for %2</source>
+        <translation>%1 n’a pas de ligne pour %2</translation>
+    </message>
+    <message>
+        <source>the rules count no %1</source>
+        <translation>les règles ne comptent pas de %1</translation>
+    </message>
+    <message>
+        <source>there is no area %1 on the map</source>
+        <translation>la carte n’a pas de zone %1</translation>
+    </message>
+    <message>
+        <source>there is no player %1</source>
+        <translation>il n’y a pas de joueur %1</translation>
+    </message>
+    <message>
+        <source>every area needs a name</source>
+        <translation>chaque zone a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>the map has no areas</source>
+        <translation>la carte n’a pas de zones</translation>
+    </message>
+</context>
+<context>
+    <name>MusterLink</name>
+    <message>
+        <source>from %1, after mission %2</source>
+        <translation>de %1, après la mission %2</translation>
+    </message>
+    <message>
+        <source>from %1, before the first mission</source>
+        <translation>de %1, avant la première mission</translation>
+    </message>
+    <message>
+        <source>The campaign no longer has this force.</source>
+        <translation>La campagne n’a plus cette force.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s) since</source>
+        <translation>
+            <numerusform>%n mission depuis</numerusform>
+            <numerusform>%n missions depuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>changés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no longer in service: %1</source>
+        <translation>plus en service&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>nouveaux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The force has moved on (%1).</source>
+        <translation>La force a changé depuis (%1).</translation>
+    </message>
 </context>
 <context>
     <name>MusteredRoster</name>
     <message>
-        <source>%1 is no entry of the army list: he stands there as the book knows him, with %2 %3</source>
+        <source>%1 is no entry of the army list and stands there as the book has it, with %2 %3</source>
         <translation>%1 n’est pas une entrée de la liste d’armée&#xa0;: il y figure tel que le livre le connaît, avec %2 %3</translation>
     </message>
     <message>
@@ -491,7 +621,7 @@
         <translation>%1 pour %2 n’est pas dans la liste d’armée pour cette figurine&#xa0;: il y figure avec vos mots et %3 %4</translation>
     </message>
     <message>
-        <source>%1 was taken from %2, but his list does not hold it</source>
+        <source>%1 was taken from %2, but their list does not hold it</source>
         <translation>%1 a été retiré à %2, mais sa liste ne le contient pas</translation>
     </message>
     <message>
@@ -517,6 +647,43 @@
     <message>
         <source>Price in the campaign book</source>
         <translation>Prix du livre de campagne</translation>
+    </message>
+</context>
+<context>
+    <name>RollTable</name>
+    <message>
+        <source>dies</source>
+        <translation>meurt</translation>
+    </message>
+    <message>
+        <source>retires</source>
+        <translation>prend sa retraite</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>manque</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEffect</name>
+    <message>
+        <source>%1: %2 → %3 experience</source>
+        <translation>%1&#xa0;: expérience %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points in the table</source>
+        <translation>%1&#xa0;: points au classement %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in the pool</source>
+        <translation>%1&#xa0;: cagnotte %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entry|entries) in order again, or with another finding</source>
+        <translation>
+            <numerusform>%n entrée tient de nouveau ou pose un autre problème</numerusform>
+            <numerusform>%n entrées tiennent de nouveau ou posent un autre problème</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,48 +2,169 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BattleCommand</name>
+    <message>
+        <source>%1 is a list of another game (%2)</source>
+        <translation>%1 est une liste d’un autre jeu (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario &quot;%2&quot;</source>
+        <translation>%1 n’a pas de scénario «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>battle result: -o is needed</source>
+        <translation>battle result&#xa0;: -o est nécessaire</translation>
+    </message>
+    <message>
+        <source>--lost is recovered, wounded or dead, not %1</source>
+        <translation>--lost vaut recovered, wounded ou dead, et non %1</translation>
+    </message>
+    <message>
+        <source>keeps the log of a game at the table</source>
+        <translation>tient le journal d’une partie à la table</translation>
+    </message>
+    <message>
+        <source>Events: units and sides by id or name.
+  {&quot;type&quot;: &quot;turn&quot;, &quot;turn&quot;: 1, &quot;first&quot;: SIDE}, {&quot;type&quot;: &quot;phase&quot;, &quot;phase&quot;: ID, &quot;side&quot;: SIDE}, {&quot;type&quot;: &quot;activated&quot;, &quot;unit&quot;: U, &quot;what&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;damaged&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 2, &quot;figure&quot;: 0, &quot;weapon&quot;: &quot;&quot;, &quot;by&quot;: U}, {&quot;type&quot;: &quot;healed&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 1}
+  {&quot;type&quot;: &quot;eliminated&quot;, &quot;unit&quot;: U, &quot;figure&quot;: 0, &quot;by&quot;: U}, {&quot;type&quot;: &quot;ammunition&quot;, &quot;unit&quot;: U, &quot;supply&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;marker&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID, &quot;text&quot;: &quot;&quot;, &quot;turns&quot;: 2}, {&quot;type&quot;: &quot;marker-cleared&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID}
+  {&quot;type&quot;: &quot;moved&quot;, &quot;unit&quot;: U, &quot;to&quot;: &quot;reserve&quot;, &quot;inside&quot;: U, &quot;anew&quot;: true}
+  {&quot;type&quot;: &quot;card&quot;, &quot;pile&quot;: ID, &quot;card&quot;: ID, &quot;back&quot;: true}                 without a card one is drawn
+  {&quot;type&quot;: &quot;dice&quot;, &quot;roll&quot;: ID, &quot;more&quot;: 1, &quot;faces&quot;: [&quot;A&quot;, &quot;T&quot;]}           without faces they are thrown; or &quot;die&quot; and &quot;count&quot;
+  {&quot;type&quot;: &quot;scored&quot;, &quot;side&quot;: SIDE, &quot;line&quot;: ID, &quot;points&quot;: 2}, {&quot;type&quot;: &quot;resource&quot;, &quot;side&quot;: SIDE, &quot;resource&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
+  {&quot;type&quot;: &quot;ended&quot;, &quot;sides&quot;: [{&quot;side&quot;: &quot;1&quot;, &quot;result&quot;: &quot;won&quot;, &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;}}], &quot;why&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;correction&quot;, &quot;target&quot;: EVENT, &quot;replacement&quot;: {event} or null, &quot;reason&quot;: &quot;&quot;}</source>
+        <translation>Événements&#xa0;: unités et camps par identifiant ou par nom.
+  {&quot;type&quot;: &quot;turn&quot;, &quot;turn&quot;: 1, &quot;first&quot;: SIDE}, {&quot;type&quot;: &quot;phase&quot;, &quot;phase&quot;: ID, &quot;side&quot;: SIDE}, {&quot;type&quot;: &quot;activated&quot;, &quot;unit&quot;: U, &quot;what&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;damaged&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 2, &quot;figure&quot;: 0, &quot;weapon&quot;: &quot;&quot;, &quot;by&quot;: U}, {&quot;type&quot;: &quot;healed&quot;, &quot;unit&quot;: U, &quot;boxes&quot;: 1}
+  {&quot;type&quot;: &quot;eliminated&quot;, &quot;unit&quot;: U, &quot;figure&quot;: 0, &quot;by&quot;: U}, {&quot;type&quot;: &quot;ammunition&quot;, &quot;unit&quot;: U, &quot;supply&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;marker&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID, &quot;text&quot;: &quot;&quot;, &quot;turns&quot;: 2}, {&quot;type&quot;: &quot;marker-cleared&quot;, &quot;unit&quot;: U, &quot;marker&quot;: ID}
+  {&quot;type&quot;: &quot;moved&quot;, &quot;unit&quot;: U, &quot;to&quot;: &quot;reserve&quot;, &quot;inside&quot;: U, &quot;anew&quot;: true}
+  {&quot;type&quot;: &quot;card&quot;, &quot;pile&quot;: ID, &quot;card&quot;: ID, &quot;back&quot;: true}                 sans carte, on en tire une
+  {&quot;type&quot;: &quot;dice&quot;, &quot;roll&quot;: ID, &quot;more&quot;: 1, &quot;faces&quot;: [&quot;A&quot;, &quot;T&quot;]}           sans faces, ils sont lancés&#xa0;; ou &quot;die&quot; et &quot;count&quot;
+  {&quot;type&quot;: &quot;scored&quot;, &quot;side&quot;: SIDE, &quot;line&quot;: ID, &quot;points&quot;: 2}, {&quot;type&quot;: &quot;resource&quot;, &quot;side&quot;: SIDE, &quot;resource&quot;: ID, &quot;change&quot;: -1}
+  {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
+  {&quot;type&quot;: &quot;ended&quot;, &quot;sides&quot;: [{&quot;side&quot;: &quot;1&quot;, &quot;result&quot;: &quot;won&quot;, &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;}}], &quot;why&quot;: &quot;&quot;}
+  {&quot;type&quot;: &quot;correction&quot;, &quot;target&quot;: EVENT, &quot;replacement&quot;: {événement} ou null, &quot;reason&quot;: &quot;&quot;}</translation>
+    </message>
+    <message>
+        <source>new: my list.</source>
+        <translation>new&#xa0;: ma liste.</translation>
+    </message>
+    <message>
+        <source>new: the opponent&apos;s list, or a name.</source>
+        <translation>new&#xa0;: la liste de l’adversaire, ou un nom.</translation>
+    </message>
+    <message>
+        <source>new: the scenario, by id, name or number.</source>
+        <translation>new&#xa0;: le scénario, par identifiant, nom ou numéro.</translation>
+    </message>
+    <message>
+        <source>new: name of the battle.</source>
+        <translation>new&#xa0;: nom de la bataille.</translation>
+    </message>
+    <message>
+        <source>result: what became of the eliminated: recovered, wounded or dead.</source>
+        <translation>result&#xa0;: ce que deviennent les éliminés&#xa0;: recovered, wounded ou dead.</translation>
+    </message>
+    <message>
+        <source>new, result: the file to write.</source>
+        <translation>new, result&#xa0;: le fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>new, result: replace an existing file.</source>
+        <translation>new, result&#xa0;: remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>report: for programs.</source>
+        <translation>report&#xa0;: pour les programmes.</translation>
+    </message>
+    <message>
+        <source>battle: what to do? new, add, report or result</source>
+        <translation>battle&#xa0;: que faire&#xa0;? new, add, report ou result</translation>
+    </message>
+    <message>
+        <source>battle %1: wrong number of arguments; muster battle --help explains</source>
+        <translation>battle %1&#xa0;: nombre d’arguments incorrect&#xa0;; muster battle --help explique</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>élimination</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures</source>
+        <translation>%1 figurines sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes</source>
+        <translation>%1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>a agi</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>déploiement</translation>
+    </message>
+    <message>
+        <source>%1: score %2, %3 points eliminated</source>
+        <translation>%1&#xa0;: score %2, %3 points éliminés</translation>
+    </message>
+    <message>
+        <source>battle new: --roster is needed</source>
+        <translation>battle new&#xa0;: --roster est nécessaire</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Enregistrer %1</translation>
+    </message>
+    <message>
+        <source>BATTLE is a .muster or .json file, or a battle of the library by name or id.
+
+  new --roster A [--against B] [--scenario S] [--name NAME] [-o FILE] [--force]
+      a battle with copies of the lists, in a file or in the library; B is a roster or just a name; prints its id
+  add BATTLE EVENT.json
+      records an event, or a list of them; prints what happened
+  report BATTLE [--json]
+      every unit as it stands, score, log
+  result BATTLE -o AFTER.json [--lost recovered|wounded|dead] [--force]
+      the after-battle report that muster campaign record reads</source>
+        <translation>BATTLE est un fichier .muster ou .json, ou une bataille de la bibliothèque par son nom ou son identifiant.
+
+  new --roster A [--against B] [--scenario S] [--name NAME] [-o FILE] [--force]
+      une bataille avec des copies des listes, dans un fichier ou dans la bibliothèque&#xa0;; B est une liste ou juste un nom&#xa0;; affiche son identifiant
+  add BATTLE EVENT.json
+      enregistre un événement, ou une liste d’événements&#xa0;; affiche ce qui s’est passé
+  report BATTLE [--json]
+      chaque unité dans son état, le score, le journal
+  result BATTLE -o AFTER.json [--lost recovered|wounded|dead] [--force]
+      le rapport d’après-bataille que lit muster campaign record</translation>
+    </message>
+</context>
+<context>
     <name>CampaignCommand</name>
     <message>
         <source>keeps the campaign book: missions, experience, promotions</source>
         <translation>tient le livre de campagne&#xa0;: missions, expérience, promotions</translation>
-    </message>
-    <message>
-        <source>After-battle report:
-  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at his present points
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead; who is not listed was not there
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
-  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
-  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
-        <translation>Rapport de mission&#xa0;:
-  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       un soldat d’une autre force, à ses points présents
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Épée tronçonneuse&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter lourd&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
-  L’équipement de la liste d’armée a le prix de la liste, tout autre coûte ses points. Un rapport d’équipement seul se passe de mission.
-  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
     </message>
     <message>
         <source>new: the game, by id or name.</source>
@@ -62,10 +183,6 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>new&#xa0;: prix des points de vie, par l’identifiant du pack (formula, table).</translation>
     </message>
     <message>
-        <source>enlist: name of the force.</source>
-        <translation>enlist&#xa0;: nom de la force.</translation>
-    </message>
-    <message>
         <source>enlist: the soldier who leads it.</source>
         <translation>enlist&#xa0;: le soldat qui la commande.</translation>
     </message>
@@ -78,7 +195,7 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>correct&#xa0;: pourquoi.</translation>
     </message>
     <message>
-        <source>promote: the rank he shall hold (the next one if left out).</source>
+        <source>promote: the rank they shall hold (the next one if left out).</source>
         <translation>promote&#xa0;: le grade voulu (le suivant si absent).</translation>
     </message>
     <message>
@@ -158,7 +275,7 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>%1 ne peut être promu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>he holds the highest rank, or the game has none</source>
+        <source>they hold the highest rank, or the game has none</source>
         <translation>il a le grade le plus élevé, ou le jeu n’en a pas</translation>
     </message>
     <message>
@@ -215,6 +332,12 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
       into a campaign of the library
   chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
       the campaign as a book: PDF, or a folder of web pages
+  muster CAMPAIGN [FORCE] -o LIST.ros [--force]
+      the force as it stands as a battle roster; the list knows where it comes from
+  losses CAMPAIGN LIST.ros TABLE.txt [--lost recovered|wounded|dead] [--name MISSION]
+      what the phone page of that list handed back as a report for record; says when the force has moved on since
+  map CAMPAIGN [MAP.json]
+      who holds which area; MAP.json draws it: {&quot;areas&quot;: [{&quot;name&quot;, &quot;gives&quot;, &quot;column&quot;, &quot;row&quot;, &quot;holder&quot;}]}
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
         <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
@@ -246,16 +369,68 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
       dans une campagne de la bibliothèque
   chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
       la campagne comme un livre&#xa0;: en PDF, ou en dossier de pages web
+  muster CAMPAIGN [FORCE] -o LIST.ros [--force]
+      la force telle qu’elle est, en liste de bataille&#xa0;; la liste sait d’où elle vient
+  losses CAMPAIGN LIST.ros TABLE.txt [--lost recovered|wounded|dead] [--name MISSION]
+      ce que la page du téléphone de cette liste a rendu, en rapport pour record&#xa0;; dit si la force a changé depuis
+  map CAMPAIGN [MAP.json]
+      qui tient quelle zone&#xa0;; MAP.json la dessine&#xa0;: {&quot;areas&quot;: [{&quot;name&quot;, &quot;gives&quot;, &quot;column&quot;, &quot;row&quot;, &quot;holder&quot;}]}
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
     </message>
     <message>
-        <source>new: write to this file instead of the library; merge, chronicle: the file (or folder).</source>
-        <translation>new&#xa0;: écrire dans ce fichier plutôt que dans la bibliothèque&#xa0;; merge, chronicle&#xa0;: le fichier (ou dossier).</translation>
+        <source>After-battle report:
+  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30},
+                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at his present points
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead; who is not listed was not there
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
+   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
+   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
+   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}],
+   &quot;throws&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;table&quot;: &quot;Injuries&quot;, &quot;value&quot;: 7}],     dice that fell at the table
+   &quot;counted&quot;: [{&quot;force&quot;: &quot;&quot;, &quot;counters&quot;: {&quot;credits&quot;: -4}, &quot;reason&quot;: &quot;&quot;}]}
+  Beside &quot;result&quot; also &quot;counters&quot;: {&quot;credits&quot;: 5}; in the report also &quot;areas&quot;: {&quot;Refinery&quot;: &quot;Bruno&quot;}.
+  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
+  Where the rules say that kit is paid with a counter, a purchase takes it and a sale brings it; &quot;price&quot;: {&quot;credits&quot;: 5} says another.
+  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
+        <translation>Rapport de mission&#xa0;:
+  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30},
+                           {&quot;victim&quot;: &quot;Zog&quot;}],       un soldat d’une autre force, à ses points présents
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}],
+   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
+   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Épée tronçonneuse&quot;}],
+   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter lourd&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}],
+   &quot;throws&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;table&quot;: &quot;Blessures&quot;, &quot;value&quot;: 7}],     les dés tombés à la table
+   &quot;counted&quot;: [{&quot;force&quot;: &quot;&quot;, &quot;counters&quot;: {&quot;crédits&quot;: -4}, &quot;reason&quot;: &quot;&quot;}]}
+  À côté de &quot;result&quot; aussi &quot;counters&quot;: {&quot;crédits&quot;: 5}&#xa0;; dans le rapport aussi &quot;areas&quot;: {&quot;Raffinerie&quot;: &quot;Bruno&quot;}.
+  L’équipement de la liste d’armée a le prix de la liste, tout autre coûte ses points. Un rapport d’équipement seul se passe de mission.
+  Si les règles disent que l’équipement se paie avec un compteur, l’achat le prélève et la vente le rend&#xa0;; &quot;price&quot;: {&quot;crédits&quot;: 5} en fixe un autre.
+  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
     </message>
     <message>
-        <source>new, merge, chronicle: replace an existing file.</source>
-        <translation>new, merge, chronicle&#xa0;: remplacer un fichier existant.</translation>
+        <source>new: write to this file instead of the library; merge, chronicle, muster: the file (or folder).</source>
+        <translation>new&#xa0;: écrire dans ce fichier plutôt que dans la bibliothèque&#xa0;; merge, chronicle, muster&#xa0;: le fichier (ou dossier).</translation>
+    </message>
+    <message>
+        <source>new, merge, chronicle, muster: replace an existing file.</source>
+        <translation>new, merge, chronicle, muster&#xa0;: remplacer un fichier existant.</translation>
     </message>
     <message>
         <source>game, pair: the two players.</source>
@@ -306,6 +481,14 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>merge&#xa0;: quelle version compte en cas de désaccord&#xa0;: first, second ou both.</translation>
     </message>
     <message>
+        <source>enlist: name of the force; losses: of the mission.</source>
+        <translation>enlist&#xa0;: nom de la force&#xa0;; losses&#xa0;: de la mission.</translation>
+    </message>
+    <message>
+        <source>losses: what became of the eliminated: recovered, wounded or dead.</source>
+        <translation>losses&#xa0;: ce que sont devenus les éliminés&#xa0;: recovered, wounded ou dead.</translation>
+    </message>
+    <message>
         <source>report, table: for programs.</source>
         <translation>report, table&#xa0;: pour les programmes.</translation>
     </message>
@@ -314,12 +497,12 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>report&#xa0;: text, markdown, discord, html ou csv&#xa0;; table&#xa0;: text ou discord.</translation>
     </message>
     <message>
-        <source>campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle</source>
-        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote, report, game, table, pair, merge ou chronicle</translation>
+        <source>campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge, chronicle, muster, losses or map</source>
+        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote, report, game, table, pair, merge, chronicle, muster, losses ou map</translation>
     </message>
     <message>
-        <source>campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are</source>
-        <translation>campaign&#xa0;: il n’y a pas de %1&#xa0;; il y a new, enlist, record, correct, promote, report, game, table, pair, merge et chronicle</translation>
+        <source>campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge, chronicle, muster, losses and map are</source>
+        <translation>campaign&#xa0;: il n’y a pas de %1&#xa0;; il y a new, enlist, record, correct, promote, report, game, table, pair, merge, chronicle, muster, losses et map</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -425,6 +608,34 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     <message>
         <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
         <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
+    </message>
+    <message>
+        <source>campaign muster: where to? -o names a .ros or .rosz file</source>
+        <translation>campaign muster&#xa0;: où&#xa0;? -o nomme un fichier .ros ou .rosz</translation>
+    </message>
+    <message>
+        <source>campaign muster: which force? Name one of its forces</source>
+        <translation>campaign muster&#xa0;: quelle force&#xa0;? Nommez une de ses forces</translation>
+    </message>
+    <message>
+        <source>%1 was not mustered from this campaign</source>
+        <translation>%1 ne vient pas de cette campagne</translation>
+    </message>
+    <message>
+        <source>--lost %1 is not known; recovered, wounded and dead are</source>
+        <translation>--lost %1 n’est pas connu&#xa0;; il y a recovered, wounded et dead</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation>Dessiner la carte</translation>
+    </message>
+    <message>
+        <source>This campaign has no map.</source>
+        <translation>Cette campagne n’a pas de carte.</translation>
     </message>
 </context>
 <context>
@@ -830,22 +1041,32 @@ JSON de sources&#xa0;: [{name, repository, archived, source, version, date, inst
         <translation>total %1 %2 -&gt; %3</translation>
     </message>
     <message>
-        <source>shows what another data set changes in a roster</source>
-        <translation>montre ce que d’autres données changent dans une liste</translation>
+        <source>shows what is different between two rosters, or what another data set changes in one</source>
+        <translation>montre ce qui distingue deux listes, ou ce que d’autres données changent dans une liste</translation>
     </message>
     <message>
-        <source>Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when something does.
-JSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, renamed, cost, total, profile, rule, category or finding.</source>
-        <translation>Compare les valeurs enregistrées dans la liste avec ce que disent les données de DATA_DIR. Se termine par 0 si rien ne change, par 1 sinon.
-JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.</translation>
+        <source>Compares two rosters of one game unit by unit: what was added, removed, replaced, moved or changed, and the points.
+JSON: {a: {name, points}, b, same, rows: [{kind, change, a: {name, detail, place, points}, b, news, message}]}.
+
+With a folder of data: compares the values saved in the roster with what the data in DATA_DIR say.
+JSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, renamed, cost, total, profile, rule, category or finding.
+
+Ends with 0 when nothing is different, 1 when something is.</source>
+        <translation>Compare deux listes d’un même jeu unité par unité : ce qui a été ajouté, retiré, remplacé, déplacé ou modifié, et les points.
+JSON : {a: {name, points}, b, same, rows: [{kind, change, a: {name, detail, place, points}, b, news, message}]}.
+
+Avec un dossier de données : compare les valeurs enregistrées dans la liste à ce que disent les données de DATA_DIR.
+JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.
+
+Finit par 0 si rien ne diffère, par 1 sinon.</translation>
+    </message>
+    <message>
+        <source>usage: muster diff FILE OTHER_FILE|DATA_DIR [--json]</source>
+        <translation>usage : muster diff FICHIER AUTRE_FICHIER|DOSSIER_DONNÉES [--json]</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
         <translation>Sortie en JSON.</translation>
-    </message>
-    <message>
-        <source>usage: muster diff FILE DATA_DIR [--json]</source>
-        <translation>usage&#xa0;: muster diff FILE DATA_DIR [--json]</translation>
     </message>
     <message>
         <source>%1: the roster belongs to another game (%2)</source>
@@ -912,6 +1133,53 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
     </message>
 </context>
 <context>
+    <name>HandedBack</name>
+    <message>
+        <source>%1 of %2 figures left</source>
+        <translation>reste %1 figurines sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shots left</source>
+        <translation>reste %1 tirs sur %2</translation>
+    </message>
+    <message>
+        <source>used up what works once</source>
+        <translation>a employé ce qui ne sert qu’une fois</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes “loaded” free</source>
+        <translation>%1 cases «&#xa0;chargée&#xa0;» libres sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes left</source>
+        <translation>reste %1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>eliminated in turn %1</source>
+        <translation>éliminée au tour %1</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation>hors de la table</translation>
+    </message>
+    <message>
+        <source>The roster was edited after the page was made.</source>
+        <translation>La liste a été modifiée depuis que la page a été faite.</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>Turn %1, score %2 to %3 (%4)</source>
+        <translation>Tour %1, score %2 à %3 (%4)</translation>
+    </message>
+    <message>
+        <source>A unit that this roster no longer has (%1)</source>
+        <translation>Une unité que cette liste n’a plus (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ImportCommand</name>
     <message numerus="yes">
         <source>%n choice(s) of the code (is|are) not in these data</source>
@@ -975,13 +1243,13 @@ JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction,
     </message>
     <message>
         <source>list          a line for each document: id, name, game, faction, points, verdict, last change
-export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that only one document has
+export ID F   writes a roster (.ros, .rosz, .muster), a campaign or a battle (.muster); ID may be a name that only one document has
 export --all  DIR: every document as a .muster file
 import F...   brings files in and says what was read, assumed, skipped or not understood
 backup F      the whole library as one SQLite file, also from a server
 check         exit 1 when something is wrong</source>
         <translation>list          une ligne par document&#xa0;: id, nom, jeu, faction, points, verdict, dernière modification
-export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster)&#xa0;; ID peut être un nom qu’un seul document porte
+export ID F   écrit une liste (.ros, .rosz, .muster), une campagne ou une bataille (.muster)&#xa0;; ID peut être un nom qu’un seul document porte
 export --all  DIR&#xa0;: chaque document en fichier .muster
 import F...   importe des fichiers et dit ce qui a été lu, supposé, ignoré ou pas compris
 backup F      toute la bibliothèque en un fichier SQLite, même depuis un serveur
@@ -1274,6 +1542,42 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <source>%1 is already there</source>
         <translation>%1 existe déjà</translation>
     </message>
+    <message>
+        <source>there is no unit %1 in this battle, or several are called so: give the id</source>
+        <translation>il n’y a pas d’unité %1 dans cette bataille, ou plusieurs portent ce nom&#xa0;: donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>there is no side %1 in this battle</source>
+        <translation>il n’y a pas de camp %1 dans cette bataille</translation>
+    </message>
+    <message>
+        <source>event %1: %2</source>
+        <translation>événement %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no event of the type %1</source>
+        <translation>il n’y a pas d’événement du type %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 ne peut pas valoir %2</translation>
+    </message>
+    <message>
+        <source>there is no event in this file</source>
+        <translation>il n’y a pas d’événement dans ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no battle in this file</source>
+        <translation>il n’y a pas de bataille dans ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no such file and no such battle in the library</source>
+        <translation>il n’y a ni fichier ni bataille de ce nom dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>several battles of the library have this name; give the id</source>
+        <translation>plusieurs batailles de la bibliothèque ont ce nom&#xa0;; donnez l’identifiant</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1411,6 +1715,10 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>Lost by the attacker</source>
         <translation>Pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>Not counted: %1</source>
@@ -1667,16 +1975,24 @@ JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, pl
         <translation>montre une liste à partager, avec verdict et version des données</translation>
     </message>
     <message>
-        <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+        <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.
+
+phone: one HTML file for the table, to tick losses on a phone; --handed-back reads the text that it ends in. As JSON: {turn, score: [[own], [enemy]], opponent, notes, sameList, units: [{id, name, tracks: [{track, kind, ticked, each, left}], markers, figuresLeft, eliminatedInTurn, offTable, note}], unknownUnits}.</source>
+        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.
+
+phone&#xa0;: un seul fichier HTML pour la table, où cocher les pertes sur un téléphone&#xa0;; --handed-back lit le texte qu’il donne à la fin. En JSON&#xa0;: {turn, score: [[own], [enemy]], opponent, notes, sameList, units: [{id, name, tracks: [{track, kind, ticked, each, left}], markers, figuresLeft, eliminatedInTurn, offTable, note}], unknownUnits}.</translation>
     </message>
     <message>
-        <source>text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr.</source>
-        <translation>text (par défaut), markdown, discord, html, json, csv, newrecruit, wtc, short ou qr.</translation>
+        <source>text (default), markdown, discord, html, json, csv, newrecruit, wtc, short, qr or phone.</source>
+        <translation>text (par défaut), markdown, discord, html, json, csv, newrecruit, wtc, short, qr ou phone.</translation>
     </message>
     <message>
         <source>A text of your own with places to fill in; see the guide.</source>
         <translation>Un texte à vous avec des places à remplir&#xa0;; voir le guide.</translation>
+    </message>
+    <message>
+        <source>What the page for the phone handed back for this roster: its text, or a picture of its QR code.</source>
+        <translation>Ce que la page pour le téléphone a rendu pour cette liste&#xa0;: son texte, ou une image de son code QR.</translation>
     </message>
     <message>
         <source>File to write instead of the standard output; .png or .svg for a QR code.</source>

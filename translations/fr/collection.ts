@@ -198,7 +198,8 @@
     </message>
     <message>
         <source>Owned</source>
-        <translation>Possédées</translation>
+        <comment>a paint</comment>
+        <translation>Possédée</translation>
     </message>
     <message>
         <source>Running out</source>

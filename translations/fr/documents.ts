@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BattleMission</name>
+    <message>
+        <source>Correct %1 as at the table</source>
+        <translation>Corriger %1 comme à la table</translation>
+    </message>
+    <message>
+        <source>corrected at the table</source>
+        <translation>corrigé à la table</translation>
+    </message>
+    <message>
+        <source>Correct the end as in the campaign</source>
+        <translation>Corriger la fin comme dans la campagne</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>the game %1 is not installed: the roster is kept as it is, without a verdict</source>
@@ -45,6 +60,13 @@
             <numerusform>%1&#xa0;: %n nouvelles entrées fusionnées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the battle %1 with %n event(s)</source>
+        <translation>
+            <numerusform>la bataille %1 avec %n événement</numerusform>
+            <numerusform>la bataille %1 avec %n événements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -70,6 +92,25 @@
     </message>
 </context>
 <context>
+    <name>LogDocument</name>
+    <message>
+        <source>This cannot be undone: %1 after it, and that builds on it.</source>
+        <translation>Ceci ne peut pas être annulé&#xa0;: %1 ensuite, et cela s’appuie dessus.</translation>
+    </message>
+    <message>
+        <source>%1 recorded “%2”</source>
+        <translation>%1 a enregistré «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Somebody else recorded something</source>
+        <translation>quelqu’un d’autre a enregistré quelque chose</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>The file cannot be read.</source>
@@ -78,6 +119,13 @@
     <message>
         <source>its game &quot;%1&quot; is not installed</source>
         <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mission(s) fought</source>
@@ -93,10 +141,6 @@
     <message>
         <source>The campaign cannot be read: %1.</source>
         <translation>La campagne ne peut pas être lue&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>This is neither a roster nor a campaign.</source>
-        <translation>Ce n’est ni une liste ni une campagne.</translation>
     </message>
     <message>
         <source>The data of %1 are not installed and cannot be packed.</source>
@@ -135,10 +179,6 @@
         <translation>Ce fichier a été écrit par un Muster plus récent (format %1). Mettez Muster à jour pour le lire.</translation>
     </message>
     <message>
-        <source>This file holds neither a roster nor a campaign, but “%1”. A newer version of Muster may know it.</source>
-        <translation>Ce fichier ne contient ni liste ni campagne, mais «&#xa0;%1&#xa0;». Une version plus récente de Muster le connaît peut-être.</translation>
-    </message>
-    <message>
         <source>The file has no %1.</source>
         <translation>Le fichier n’a pas de %1.</translation>
     </message>
@@ -173,6 +213,86 @@
     <message>
         <source>there is no campaign in this file</source>
         <translation>il n’y a pas de campagne dans ce fichier</translation>
+    </message>
+    <message>
+        <source>This is neither a roster nor a campaign nor a battle.</source>
+        <translation>Ce n’est ni une liste, ni une campagne, ni une bataille.</translation>
+    </message>
+    <message>
+        <source>The battle has %1 events; more than %2 are not read.</source>
+        <translation>La bataille a %1 événements&#xa0;; au-delà de %2 ils ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>This file holds neither a roster nor a campaign nor a battle, but “%1”. A newer version of Muster may know it.</source>
+        <translation>Ce fichier ne contient ni liste, ni campagne, ni bataille, mais «&#xa0;%1&#xa0;». Une version plus récente de Muster le connaît peut-être.</translation>
+    </message>
+    <message>
+        <source>The battle cannot be read: %1.</source>
+        <translation>La bataille ne peut pas être lue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>déploiement</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>victoire de %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>match nul</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n nul</numerusform>
+            <numerusform>%n nuls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n défaite</numerusform>
+            <numerusform>%n défaites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) without a result</source>
+        <translation>
+            <numerusform>%n bataille sans résultat</numerusform>
+            <numerusform>%n batailles sans résultat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A battle is written as .muster.</source>
+        <translation>Une bataille s’enregistre en .muster.</translation>
     </message>
 </context>
 <context>
@@ -219,6 +339,17 @@
     <message>
         <source>the picture %1: %2</source>
         <translation>l’image %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the version “%1” cannot be read</source>
+        <translation>la version « %1 » est illisible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s) of the list</source>
+        <translation>
+            <numerusform>%n version de la liste</numerusform>
+            <numerusform>%n versions de la liste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -268,6 +399,14 @@
     <message>
         <source>Change the note of %1</source>
         <translation>Modifier la note de %1</translation>
+    </message>
+    <message>
+        <source>Show %1 and its unit as one</source>
+        <translation>Montrer %1 et son unité ensemble</translation>
+    </message>
+    <message>
+        <source>Show %1 apart from its unit</source>
+        <translation>Montrer %1 séparément de son unité</translation>
     </message>
     <message>
         <source>Take a tag off %1</source>
@@ -358,6 +497,45 @@
         <source>%1 joins %2</source>
         <translation>%1 rejoint %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace %n unit(s)</source>
+        <translation>
+            <numerusform>Remplacer %n unité</numerusform>
+            <numerusform>Remplacer %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the tag off %n unit(s)</source>
+        <translation>
+            <numerusform>Retirer la marque de %n unité</numerusform>
+            <numerusform>Retirer la marque de %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n unit(s)</source>
+        <translation>
+            <numerusform>Marquer %n unité</numerusform>
+            <numerusform>Marquer %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the count of %n unit(s)</source>
+        <translation>
+            <numerusform>Changer le nombre de %n unité</numerusform>
+            <numerusform>Changer le nombre de %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equip %n unit(s)</source>
+        <translation>
+            <numerusform>Équiper %n unité</numerusform>
+            <numerusform>Équiper %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equip %1</source>
+        <translation>Équiper %1</translation>
+    </message>
 </context>
 <context>
     <name>RosterFile</name>
@@ -371,6 +549,28 @@
     </message>
 </context>
 <context>
+    <name>RosterVersions</name>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Retour à « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>muster::documents::BattleDocument</name>
+    <message>
+        <source>entry %1 of its log cannot be read</source>
+        <translation>l’entrée %1 de son journal ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (ma version)</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: somebody else changed the name or the campaign of the battle after it.</source>
+        <translation>Ceci ne peut pas être annulé&#xa0;: quelqu’un d’autre a changé ensuite le nom ou la campagne de la bataille.</translation>
+    </message>
+</context>
+<context>
     <name>muster::documents::CampaignDocument</name>
     <message>
         <source>%1 (my version)</source>
@@ -379,22 +579,6 @@
     <message>
         <source>entry %1 of its log cannot be read</source>
         <translation>l’entrée %1 de son journal est illisible</translation>
-    </message>
-    <message>
-        <source>%1 recorded “%2”</source>
-        <translation>%1 a enregistré «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Somebody else</source>
-        <translation>Quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Somebody else recorded something</source>
-        <translation>Quelqu’un d’autre a enregistré quelque chose</translation>
-    </message>
-    <message>
-        <source>This cannot be undone: %1 after it, and that builds on it.</source>
-        <translation>Cela ne peut pas être annulé&#xa0;: %1 ensuite, et cela en dépend.</translation>
     </message>
     <message>
         <source>This cannot be undone: somebody else changed the rules or the name of the campaign after it.</source>

@@ -2,6 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ArmyOverview</name>
+    <message>
+        <source>Points by formation</source>
+        <translation>Points par formation</translation>
+    </message>
+    <message>
+        <source>Points by type</source>
+        <translation>Points par type</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>of %1, %2 left</source>
+        <translation>sur %1, reste %2</translation>
+    </message>
+    <message>
+        <source>of %1, %2 over</source>
+        <translation>sur %1, %2 de trop</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Figurines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>used and left</source>
+        <translation>utilisées et restantes</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>il en manque %1</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Avantages</translation>
+    </message>
+    <message>
+        <source>%1 of %2 active</source>
+        <translation>%1 sur %2 actifs</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueRows</name>
     <message>
         <source>%1 only</source>
@@ -21,6 +103,11 @@
     </message>
     <message>
         <source>%1 too many</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <comment>points</comment>
         <translation>%1 de trop</translation>
     </message>
     <message>
@@ -61,6 +148,17 @@
     <message>
         <source>from %1</source>
         <translation>dès %1</translation>
+    </message>
+</context>
+<context>
+    <name>EntryCard</name>
+    <message>
+        <source>★ would wake %1</source>
+        <translation>★ activerait %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -137,6 +235,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Attached units</source>
+        <translation>Unités rattachées</translation>
     </message>
     <message>
         <source>Independent units</source>
@@ -266,8 +368,12 @@
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Open one freely; you work on a copy of your own.</source>
-        <translation>Ouvrez-en un librement&#xa0;; vous travaillez sur votre propre copie.</translation>
+        <source>Open one freely; what you change is a copy of your own.</source>
+        <translation>Ouvrez-en un librement&#xa0;; ce que vous changez est une copie à vous.</translation>
+    </message>
+    <message>
+        <source>hidden; click to show them</source>
+        <translation>masqués&#xa0;; cliquez pour les montrer</translation>
     </message>
     <message>
         <source>Name</source>
@@ -292,6 +398,10 @@
     <message>
         <source>Changed</source>
         <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -354,6 +464,161 @@
         <source>Last changed by %1, %2</source>
         <translation>Modifiée en dernier par %1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battles: %1</source>
+        <translation>Batailles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>faite %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 sur %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ListComparison</name>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Remplacé</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Déplacé</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>Both are the same: %1.</source>
+        <translation>Les deux sont identiques : %1.</translation>
+    </message>
+    <message>
+        <source>The same points, %1.</source>
+        <translation>Autant de points, %1.</translation>
+    </message>
+    <message>
+        <source>%1 more: %2 to %3.</source>
+        <translation>%1 de plus : de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 less: %2 to %3.</source>
+        <translation>%1 de moins : de %2 à %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n ajouté</numerusform>
+            <numerusform>%n ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n retiré</numerusform>
+            <numerusform>%n retirés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n remplacé</numerusform>
+            <numerusform>%n remplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <translation>
+            <numerusform>%n déplacé</numerusform>
+            <numerusform>%n déplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifié</numerusform>
+            <numerusform>%n modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal</source>
+        <translation>
+            <numerusform>%n identique</numerusform>
+            <numerusform>%n identiques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <translation>%1, avant : %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit %1 → %2</source>
+        <translation>limite %1 → %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>nombre %1</translation>
+    </message>
+    <message>
+        <source>%1 models</source>
+        <translation>%1 figurines</translation>
+    </message>
+    <message>
+        <source>no own name</source>
+        <translation>sans nom propre</translation>
+    </message>
+    <message>
+        <source>called “%1”</source>
+        <translation>nommé « %1 »</translation>
+    </message>
+    <message>
+        <source>another note</source>
+        <translation>autre note</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -368,6 +633,17 @@
     <message>
         <source>There is nothing to apply here.</source>
         <translation>Il n’y a rien à appliquer ici.</translation>
+    </message>
+</context>
+<context>
+    <name>UnitComparison</name>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -583,6 +859,18 @@
     <message>
         <source>Against each other</source>
         <translation>Les uns contre les autres</translation>
+    </message>
+    <message>
+        <source>Losses from the table</source>
+        <translation>Pertes de la table</translation>
+    </message>
+    <message>
+        <source>Counters of a force</source>
+        <translation>Compteurs d’une force</translation>
+    </message>
+    <message>
+        <source>Areas of the mission</source>
+        <translation>Zones de la mission</translation>
     </message>
 </context>
 <context>

@@ -370,6 +370,42 @@
         <source>it needs a &quot;name&quot;</source>
         <translation>il faut un «&#xa0;name&#xa0;»</translation>
     </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;</source>
+        <translation>il n’y a pas de paquet «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>format %1 needs a newer version of Muster</source>
+        <translation>le format %1 demande une version plus récente de Muster</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice in &quot;%2&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 is no number from %3 to %4</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 n’est pas un nombre de %3 à %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of &quot;%2&quot; (%3)</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de «&#xa0;%2&#xa0;» (%3)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 names no marker</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 ne nomme aucun marqueur</translation>
+    </message>
+    <message>
+        <source>the die %1 needs &quot;sides&quot; or two &quot;faces&quot;, each with an id</source>
+        <translation>le dé %1 demande «&#xa0;sides&#xa0;» ou deux «&#xa0;faces&#xa0;», chacune avec un identifiant</translation>
+    </message>
+    <message>
+        <source>the roll %1 names no die of &quot;dice&quot;</source>
+        <translation>le jet %1 ne nomme aucun dé de «&#xa0;dice&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the roll %1: the die %2 has no face %3</source>
+        <translation>le jet %1&#xa0;: le dé %2 n’a pas de face %3</translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>

@@ -384,10 +384,6 @@
         <translation>en service</translation>
     </message>
     <message>
-        <source>fallen</source>
-        <translation>morts</translation>
-    </message>
-    <message>
         <source>eliminated</source>
         <translation>éliminés</translation>
     </message>
@@ -600,7 +596,7 @@
         <translation>L’expérience va au peloton, le joueur la distribue.</translation>
     </message>
     <message>
-        <source>Each soldier keeps his own experience.</source>
+        <source>Each soldier keeps their own experience.</source>
         <translation>Chaque soldat garde son expérience.</translation>
     </message>
     <message>
@@ -983,6 +979,10 @@
         <translation>aucune arme ne la blesse</translation>
     </message>
     <message>
+        <source>– a figure is not known</source>
+        <translation>– un chiffre n’est pas connu</translation>
+    </message>
+    <message>
         <source>exact, not thrown: one attack of</source>
         <translation>exact, sans tirage&#xa0;: une attaque,</translation>
     </message>
@@ -1038,6 +1038,22 @@
             <numerusform>joueurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>fallen</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>mort</numerusform>
+            <numerusform>morts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>eliminated</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>éliminé</numerusform>
+            <numerusform>éliminés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Force</source>
         <translation>Force</translation>
@@ -1077,14 +1093,6 @@
     <message>
         <source>start</source>
         <translation>début</translation>
-    </message>
-    <message>
-        <source>Fell in mission %1, %2.</source>
-        <translation>Tombé lors de la mission %1, %2.</translation>
-    </message>
-    <message>
-        <source>Fell in mission %1, %2, to %3.</source>
-        <translation>Tombé lors de la mission %1, %2, face à %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n mission(s)</source>
@@ -1140,6 +1148,30 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>zones</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>How they changed hands</source>
+        <translation>Comment elles ont changé de mains</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CampaignMap</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>since mission %1</source>
+        <translation>depuis la mission %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1, prise à %2</translation>
+    </message>
+    <message>
+        <source>%1, mission %2</source>
+        <translation>%1, mission %2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2.</source>
+        <translation>%1 a perdu %2.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <translation>%1 a pris %2.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from %3.</source>
+        <translation>%1 a pris %2 à %3.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignReport</name>
     <message>
         <source>Re-rolls</source>
@@ -86,6 +121,42 @@
     <message>
         <source>Nobody has fallen or retired.</source>
         <translation>Personne n’est mort ni retraité.</translation>
+    </message>
+    <message>
+        <source>What the forces have</source>
+        <translation>Ce que possèdent les forces</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté</translation>
+    </message>
+    <message>
+        <source>In the stash</source>
+        <translation>En réserve</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Tenue par</translation>
+    </message>
+    <message>
+        <source>Since mission</source>
+        <translation>Depuis la mission</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
     <message>
         <source>not read</source>
@@ -285,8 +356,43 @@
         <translation>a participé</translation>
     </message>
     <message>
+        <source>%1 bought for %2</source>
+        <translation>Achat&#xa0;: %1, pour %2</translation>
+    </message>
+    <message>
+        <source>%1 sold for %2</source>
+        <translation>Vente&#xa0;: %1, pour %2</translation>
+    </message>
+    <message>
+        <source>%1 experience spent</source>
+        <translation>%1 d’expérience dépensée</translation>
+    </message>
+    <message>
+        <source>%1 experience given back</source>
+        <translation>%1 d’expérience rendue</translation>
+    </message>
+    <message>
+        <source> (%1 thrown)</source>
+        <translation> (dés&#xa0;: %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>misses %n mission(s)</source>
+        <translation>
+            <numerusform>manque %n mission</numerusform>
+            <numerusform>manque %n missions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Fit</source>
         <translation>Apte</translation>
+    </message>
+    <message>
+        <source>Wounded in M%1, misses %2 more</source>
+        <translation>Blessé en M%1, encore %2 à manquer</translation>
+    </message>
+    <message>
+        <source>Wounded, misses %1 more</source>
+        <translation>Blessé, encore %1 à manquer</translation>
     </message>
     <message>
         <source>Wounded in M%1</source>
@@ -313,6 +419,14 @@
         <translation>Retraité</translation>
     </message>
     <message>
+        <source>Recruited with %1 experience</source>
+        <translation>Recruté avec %1 d’expérience</translation>
+    </message>
+    <message>
+        <source>Recruited</source>
+        <translation>Recruté</translation>
+    </message>
+    <message>
         <source>Enlisted with %1 experience</source>
         <translation>Enrôlé avec %1 d’expérience</translation>
     </message>
@@ -333,8 +447,12 @@
         <translation>Promu %1, %2 dépensés</translation>
     </message>
     <message>
-        <source>%1 bought, %2 spent</source>
-        <translation>Achat&#xa0;: %1, %2 dépensés</translation>
+        <source>%1 left in the stash</source>
+        <translation>%1 laissé en réserve</translation>
+    </message>
+    <message>
+        <source>%1 from the stash</source>
+        <translation>%1 de la réserve</translation>
     </message>
     <message>
         <source>Fit again</source>
@@ -355,10 +473,6 @@
     <message>
         <source>%1 bought</source>
         <translation>Achat&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 sold, %2 given back</source>
-        <translation>Vente&#xa0;: %1, %2 rendus</translation>
     </message>
     <message>
         <source>%1 sold</source>
@@ -393,12 +507,48 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
         <source>Roll of honour</source>
         <translation>Tableau d’honneur</translation>
     </message>
     <message>
         <source>Made with Muster</source>
         <translation>Fait avec Muster</translation>
+    </message>
+    <message numerus="yes">
+        <source>mission(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>mission</numerusform>
+            <numerusform>missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>player(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>joueur</numerusform>
+            <numerusform>joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fallen</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>mort</numerusform>
+            <numerusform>morts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>eliminated</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>éliminé</numerusform>
+            <numerusform>éliminés</numerusform>
+        </translation>
     </message>
     <message>
         <source>No.</source>
@@ -446,6 +596,22 @@
     <message>
         <source>Standings after it</source>
         <translation>Classement après la mission</translation>
+    </message>
+    <message>
+        <source>Territories after it</source>
+        <translation>Territoires après la mission</translation>
+    </message>
+    <message>
+        <source>Nothing changed hands.</source>
+        <translation>Rien n’a changé de mains.</translation>
+    </message>
+    <message>
+        <source>The map through the campaign</source>
+        <translation>La carte au fil de la campagne</translation>
+    </message>
+    <message>
+        <source>How they changed hands</source>
+        <translation>Comment elles ont changé de mains</translation>
     </message>
     <message>
         <source>Player</source>
@@ -502,12 +668,64 @@
         <translation>%1 d’expérience</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Put out of action</source>
+        <translation>Mis hors de combat</translation>
+    </message>
+    <message>
+        <source>Value in %1</source>
+        <translation>Valeur en %1</translation>
+    </message>
+    <message>
+        <source>Most put out of action</source>
+        <translation>Les plus redoutables</translation>
+    </message>
+    <message>
         <source>Nobody has fallen or retired.</source>
         <translation>Personne n’est tombé ni parti en retraite.</translation>
     </message>
     <message>
         <source>Rivalries</source>
         <translation>Rivalités</translation>
+    </message>
+    <message>
+        <source>One mission back</source>
+        <translation>Mission précédente</translation>
+    </message>
+    <message>
+        <source>After which mission</source>
+        <translation>Après quelle mission</translation>
+    </message>
+    <message>
+        <source>One mission on</source>
+        <translation>Mission suivante</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>After mission %1: %2</source>
+        <translation>Après la mission %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, %2.</source>
+        <translation>Tombé lors de la mission %1, %2.</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, %2, to %3.</source>
+        <translation>Tombé lors de la mission %1, %2, face à %3.</translation>
     </message>
 </context>
 <context>
@@ -875,6 +1093,14 @@
         <source>because of the rule %1</source>
         <translation>à cause de la règle %1</translation>
     </message>
+    <message>
+        <source>supported by %1</source>
+        <translation>soutenu par %1</translation>
+    </message>
+    <message>
+        <source>led by %1</source>
+        <translation>mené par %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1 of %n place(s)</source>
         <translation>
@@ -929,6 +1155,25 @@
     <message>
         <source>Led by</source>
         <translation>Menée par</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>the text is not whole, or a sign in it was changed on the way: copy it once more, from %1 to its last word</source>
+        <translation>le texte n’est pas entier, ou un signe a été changé en route&#xa0;: copiez-le encore une fois, de %1 à son dernier mot</translation>
+    </message>
+    <message>
+        <source>this text belongs to another list, not to %1</source>
+        <translation>ce texte appartient à une autre liste, pas à %1</translation>
+    </message>
+    <message>
+        <source>there is no text of a phone page here: it begins with %1</source>
+        <translation>il n’y a pas ici de texte d’une page pour le téléphone&#xa0;: il commence par %1</translation>
+    </message>
+    <message>
+        <source>this text was written for a newer Muster</source>
+        <translation>ce texte a été écrit pour un Muster plus récent</translation>
     </message>
 </context>
 <context>
@@ -1000,15 +1245,15 @@
     </message>
     <message>
         <source>%1 won against %2</source>
-        <translation>Victoire de %1 contre %2</translation>
+        <translation>%1 l’emporte sur %2</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire de %1</translation>
+        <translation>%1 l’emporte</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>Défaite de %1</translation>
+        <translation>%1 perd</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -1085,7 +1330,7 @@
         <translation>Cela ne lui fait rien</translation>
     </message>
     <message>
-        <source>The attacker loses %1 on average; he is lost himself with %2.</source>
+        <source>The attacker loses %1 on average and is lost with %2.</source>
         <translation>L’attaquant perd&#xa0;%1 en moyenne&#xa0;; il est perdu lui-même à&#xa0;%2.</translation>
     </message>
     <message>
@@ -1300,11 +1545,25 @@
     </message>
 </context>
 <context>
+    <name>TableLosses</name>
+    <message>
+        <source>%1 of %2 figures of %3: say which</source>
+        <translation>%1 des %2 figurines de %3&#xa0;: dites lesquelles</translation>
+    </message>
+</context>
+<context>
     <name>Typography</name>
     <message>
         <source>%1 %</source>
         <comment>a figure in percent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 </TS>

@@ -7,14 +7,16 @@
 
 namespace muster::app {
 
+void CampaignActions::make(QAction *&action, const char *name, const char *icon, const QKeySequence &key)
+{
+    action = new QAction(this);
+    dress(action, QString("campaign.%1").arg(name), icon);
+    if (!key.isEmpty())
+        action->setShortcut(key);
+}
+
 CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
 {
-    const auto make = [this](QAction *&action, const char *name, const char *icon, const QKeySequence &key = {}) {
-        action = new QAction(this);
-        dress(action, QString("campaign.%1").arg(name), icon);
-        if (!key.isEmpty())
-            action->setShortcut(key);
-    };
     make(newCampaign, "new", "plus");
     make(sample, "sample", "folder");
     make(report, "report", "pencil", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
@@ -32,6 +34,10 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(enterGame, "enterGame", "trophy", Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     make(chronicle, "chronicle", "book");
     make(chroniclePages, "chroniclePages", "export");
+    make(losses, "losses", "import");
+    make(resources, "resources", "tag");
+    make(map, "map", "layout");
+    make(throwDice, "throwDice", "dice");
     make(enlist, "enlist", "import");
     make(recruit, "recruit", "person");
     make(addPlayer, "addPlayer", "people");
@@ -40,6 +46,7 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(promotions, "promotions", "promotion");
     make(describe, "describe", "pencil");
     make(portrait, "portrait", "image");
+    make(portraitFromPhoto, "portraitFromPhoto", "image");
     make(leader, "leader", "campaign");
     make(award, "award", "trophy");
     make(buy, "buy", "plus");
@@ -70,14 +77,15 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
 
 QList<QAction *> CampaignActions::soldierActions() const
 {
-    return {promote, nullptr, describe, portrait, leader, award,  buy,     kit,        grant,
-            note,    nullptr, wound,    fit,      kill,   retire, nullptr, copyRecord, printRecord};
+    return {promote,   nullptr, describe, portrait, portraitFromPhoto, leader,     award,      buy, kit, grant, note, nullptr, wound,
+            throwDice, fit,     kill,     retire,   nullptr,           copyRecord, printRecord};
 }
 
 QList<QAction *> CampaignActions::campaignActions() const
 {
-    return {newCampaign, sample,  rename,  rules,   nullptr, report,  enterGame, bringBackReport, plan,    muster,    draw,
-            missionPage, correct, takeOut, nullptr, enlist,  recruit, addPlayer, renamePlayer,    nullptr, promotions};
+    return {newCampaign, sample,          rename,  rules,     resources,    map,         nullptr,   report,
+            enterGame,   bringBackReport, plan,    muster,    draw,         missionPage, correct,   takeOut,
+            nullptr,     enlist,          recruit, addPlayer, renamePlayer, nullptr,     promotions};
 }
 
 QList<QAction *> CampaignActions::shareActions() const
@@ -106,6 +114,11 @@ void CampaignActions::retranslate()
     enterGame->setToolTip(tr("Two players and a score, with a list or without"));
     chronicle->setText(tr("Print the chronicle"));
     chroniclePages->setText(tr("Save the chronicle as web pages…"));
+    losses->setText(tr("Losses from the table…"));
+    losses->setToolTip(tr("Fills the report from what the phone page of the battle roster handed back"));
+    resources->setText(tr("Counters and tables of the house…"));
+    map->setText(tr("Draw the ma&p…"));
+    throwDice->setText(tr("&Throw on a table…"));
     enlist->setText(tr("&Enlist a roster…"));
     recruit->setText(tr("&Recruit a soldier…"));
     addPlayer->setText(tr("Add a &player…"));
@@ -114,6 +127,7 @@ void CampaignActions::retranslate()
     promotions->setText(tr("Promotions…"));
     describe->setText(tr("&Name and function…"));
     portrait->setText(tr("Portra&it…"));
+    portraitFromPhoto->setText(tr("Portrait from the photo of the figure"));
     leader->setText(tr("Make &leader"));
     award->setText(tr("&Award…"));
     buy->setText(tr("&Buy equipment…"));

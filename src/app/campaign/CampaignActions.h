@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -17,9 +18,10 @@ public:
     explicit CampaignActions(QObject *parent = nullptr);
 
     QAction *newCampaign, *report, *recordReport, *discardReport, *leaveReport, *bringBackReport, *everyoneIn, *draw, *plan, *muster,
-        *correct, *takeOut, *missionPage, *enterGame, *chronicle, *chroniclePages;
+        *correct, *takeOut, *missionPage, *enterGame, *chronicle, *chroniclePages, *losses, *resources, *map, *throwDice;
     QAction *enlist, *recruit, *addPlayer, *renamePlayer;
-    QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *kit, *grant, *wound, *fit, *kill, *retire, *note;
+    QAction *promote, *promotions, *describe, *portrait, *portraitFromPhoto, *leader, *award, *buy, *kit, *grant, *wound, *fit, *kill,
+        *retire, *note;
     QAction *rules, *rename;
     QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print, *printRecord, *sample;
     QAction *takeBack, *correctFinding, *notThere, *showCause;
@@ -29,6 +31,9 @@ public:
     [[nodiscard]] QList<QAction *> campaignActions() const;
     [[nodiscard]] QList<QAction *> shareActions() const;
     void retranslate();
+
+private:
+    void make(QAction *&action, const char *name, const char *icon, const QKeySequence &key = {});
 };
 
 } // namespace muster::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/CampaignDesk.h"
 
+#include "app/campaign/setup/AdoptRulesDialog.h"
 #include "app/campaign/setup/FormDialog.h"
 #include "app/campaign/setup/RulesDialog.h"
 #include "app/campaign/soldiers/PromotionDialog.h"
@@ -8,6 +9,7 @@
 #include "campaign/muster/ForceRoster.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/RosterFile.h"
+#include "library/repositories/LookedAt.h"
 #include "logging/Note.h"
 #include "rules/evaluate/Evaluator.h"
 #include "text/Spoken.h"
@@ -170,6 +172,7 @@ void CampaignDesk::openSample(bool again)
             return emit m_session.said(text::spoken(stored.error()));
         if (const auto kept = library.notes().set("campaign.sample", sample->start.id); !kept)
             emit m_session.said(text::spoken(kept.error()));
+        logging::note(logging::lcLibrary(), "note a sample that is looked at", library::LookedAt(library).note(sample->start.id));
         return m_session.take(std::move(document));
     }
 }
@@ -192,7 +195,21 @@ void CampaignDesk::editRules()
 {
     RulesDialog dialog(m_session.rules(), m_session.packRules(), m_session.language(), m_window);
     if (dialog.exec() == QDialog::Accepted && dialog.rules() != m_session.rules())
-        m_session.document()->changeRules(tr("Change the rules of the campaign"), dialog.rules());
+        adopt(tr("Change the rules of the campaign"), dialog.rules());
+}
+
+// Where missions were fought it is said first what would become of them.
+void CampaignDesk::adopt(const QString &sentence, const CampaignRules &rules)
+{
+    if (m_session.state().fought() > 0) {
+        AdoptRulesDialog dialog(m_session, rules, m_window);
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        // Two steps, each of which can be undone: earlier rules that are those of the campaign change nothing.
+        if (!dialog.events().isEmpty())
+            m_session.document()->recordEvents(tr("Keep the rules of the missions so far"), dialog.events());
+    }
+    m_session.document()->changeRules(sentence, rules);
 }
 
 void CampaignDesk::enlistRoster()

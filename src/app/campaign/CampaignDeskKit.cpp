@@ -3,7 +3,7 @@
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/soldiers/BuyDialog.h"
 #include "app/campaign/soldiers/KitDialog.h"
-#include "campaign/muster/MusteredRoster.h"
+#include "campaign/muster/MusterLink.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/RosterDocument.h"
 #include "text/Spoken.h"
@@ -38,7 +38,7 @@ void CampaignDesk::manageKit()
     case KitDialog::Way::Sell:
         m_session.document()->recordEvents(
             tr("%1 sells %2").arg(who.name, what),
-            {makeEvent(EquipmentSold{who.id, item.id, item.name, item.points, dialog.givenBack(), item.entry})});
+            {makeEvent(EquipmentSold{who.id, item.id, item.name, item.points, dialog.givenBack(), item.entry, {}, dialog.proceeds()})});
         break;
     case KitDialog::Way::HandOn: {
         const SoldierState *taker = m_session.state().soldier(dialog.comrade());
@@ -49,6 +49,10 @@ void CampaignDesk::manageKit()
             {makeEvent(handedOn(who.id, taker->id, *held, m_session.state(), m_session.rules(), m_session.game()))});
         break;
     }
+    case KitDialog::Way::Stash:
+        m_session.document()->recordEvents(tr("%1 leaves %2 in the stash").arg(who.name, what),
+                                           {makeEvent(EquipmentStashed{who.id, who.force, item.id, item.name, item.points, item.entry})});
+        break;
     case KitDialog::Way::TakeBack:
         m_session.takeBack(item.id);
         break;
@@ -80,6 +84,7 @@ void CampaignDesk::musterRoster()
     const QString id = newId();
     mustered->roster.id = id.toStdString();
     mustered->roster.name = tr("%1, after mission %2").arg(force->name, QString::number(m_session.state().fought())).toStdString();
+    setMusterLink(mustered->roster, linkOf(m_session.document()->campaign().start, m_session.state(), forceId, *mustered));
     // What stands in the list from the book is told in its notes, where it is read when the list is used.
     QStringList remarks;
     for (const MusterFinding &finding : mustered->findings)

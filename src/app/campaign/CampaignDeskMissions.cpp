@@ -52,7 +52,7 @@ void CampaignDesk::recruit()
     kit->setObjectName("recruit.kit");
     QComboBox *rank = dialog.addChoice(tr("Rank"), {});
     rank->setObjectName("recruit.rank");
-    QSpinBox *experience = dialog.addNumber(tr("Experience he brings"), 0, 0, 999);
+    QSpinBox *experience = dialog.addNumber(tr("Experience they bring"), 0, 0, 999);
     // A force takes its recruits from its own ranks: nobody joins with the kit of another army.
     const auto fillKits = [&] {
         kit->clear();
@@ -94,7 +94,7 @@ void CampaignDesk::recruit()
 
 namespace {
 
-/// What the game master writes down beside the scenario: each objective in his words with its points, and what he counts.
+/// What the game master writes down beside the scenario: each objective in their words with its points, and what they count.
 struct OrderFields
 {
     QVector<QPair<QString, QPlainTextEdit *>> words;

@@ -2,7 +2,7 @@
 // What leaves the campaign as a folder of files.
 #include "app/campaign/CampaignDesk.h"
 #include "archive/SafeFile.h"
-#include "share/ChronicleSite.h"
+#include "share/campaign/ChronicleSite.h"
 #include "text/Spoken.h"
 
 #include <QDir>
@@ -34,6 +34,7 @@ void CampaignDesk::saveChronicle()
                              made ? text::spoken(written.error()) : tr("The folder %1 cannot be made.").arg(QFileInfo(path).path()));
         return;
     }
+    emit m_session.wrote(folder);
     emit m_session.said(tr("Saved as %1.").arg(folder));
 }
 

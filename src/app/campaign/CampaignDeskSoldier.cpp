@@ -6,6 +6,7 @@
 #include "app/workspace/Files.h"
 #include "archive/Pictures.h"
 #include "archive/SafeFile.h"
+#include "documents/collection/CollectionBook.h"
 #include "documents/exchange/Exchange.h"
 #include "text/Spoken.h"
 
@@ -55,15 +56,41 @@ void CampaignDesk::choosePortrait()
                              tr("%1 is not a picture that can be read: %2").arg(file, text::spoken(read.error().sentence)));
         return;
     }
-    // A square of 256 is enough for the screen and a printed card, and keeps the book small.
-    QImage image = *read;
+    usePortrait(*read);
+}
+
+QString CampaignDesk::figurePhoto() const
+{
+    const SoldierState *who = soldier();
+    if (!who || !m_session.pack())
+        return {};
+    const QString game = QString::fromUtf8(m_session.pack()->data()->gameSystem().idText);
+    return documents::CollectionBook::of(m_session.services().library).covers(game).value(who->entry.section("::", -1));
+}
+
+void CampaignDesk::portraitFromPhoto()
+{
+    const QString photo = figurePhoto();
+    if (photo.isEmpty())
+        return;
+    const QImage image = archive::readPicture(documents::CollectionBook::of(m_session.services().library).photoBytes(photo), 1024);
+    if (image.isNull())
+        QMessageBox::warning(m_window, tr("Portrait"), tr("The photo of the collection cannot be read."));
+    else
+        usePortrait(image);
+}
+
+// A square of 256 is enough for the screen and a printed card, and keeps the book small.
+void CampaignDesk::usePortrait(const QImage &image)
+{
+    const SoldierState who = *soldier();
     const int side = std::min(image.width(), image.height());
-    image = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side)
-                .scaled(256, 256, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const QImage square = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side)
+                              .scaled(256, 256, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    square.save(&buffer, "PNG");
     m_session.document()->recordEvents(tr("Portrait of %1").arg(who.name), {makeEvent(SoldierDescribed{who.id, {}, {}, bytes})});
 }
 
@@ -145,7 +172,7 @@ void CampaignDesk::wound()
 {
     const SoldierState who = *soldier();
     FormDialog dialog(tr("%1 is wounded").arg(who.name), tr("Write down"), m_window);
-    QSpinBox *misses = dialog.addNumber(tr("Missions he misses"), 1, 1, 99);
+    QSpinBox *misses = dialog.addNumber(tr("Missions to miss"), 1, 1, 99);
     QLineEdit *reason = dialog.addText(tr("Reason"));
     if (dialog.ask())
         m_session.document()->recordEvents(tr("%1 is wounded").arg(who.name),
@@ -194,6 +221,8 @@ void CampaignDesk::exportCampaign()
                                                      : documents::Exchange(services.library, &services.packs, m_session.language())
                                                            .exportFile(m_session.document()->id(), path, archive::Replace::Yes);
     if (written)
+        emit m_session.wrote(path);
+    if (written)
         emit m_session.said(tr("Saved as %1.").arg(path));
     else
         QMessageBox::warning(m_window, tr("Export the campaign"), text::spoken(written.error()));
@@ -213,8 +242,10 @@ void CampaignDesk::saveReport(share::ReportFormat format)
         return;
     if (const auto written = archive::writeSafely(file, share::render(report(), format).toUtf8()); !written)
         QMessageBox::warning(m_window, tr("Save campaign report"), text::spoken(written.error()));
-    else
+    else {
+        emit m_session.wrote(file);
         emit m_session.said(tr("Saved as %1.").arg(file));
+    }
 }
 
 // Who was there from the start is written in the head of the campaign, who joined later in the log.

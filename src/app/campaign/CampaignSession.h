@@ -9,7 +9,7 @@
 #include "models/campaign/CampaignMissionModel.h"
 #include "models/campaign/CampaignSoldierModel.h"
 #include "packs/Pack.h"
-#include "share/CampaignNames.h"
+#include "share/campaign/CampaignNames.h"
 
 #include <QObject>
 
@@ -86,6 +86,8 @@ signals:
     void changed();
     void currentChanged(const QString &soldier);
     void said(const QString &sentence);
+    /// A file or folder was written.
+    void wrote(const QString &path);
 
 private:
     void follow();

@@ -3,7 +3,9 @@
 
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/CampaignTitle.h"
+#include "app/campaign/force/ArmouryPanel.h"
 #include "app/campaign/league/LeaguePanel.h"
+#include "app/campaign/map/TerritoryPanel.h"
 #include "app/campaign/missions/DeckPanel.h"
 #include "app/campaign/missions/MissionPanel.h"
 #include "app/campaign/missions/MissionView.h"
@@ -15,6 +17,7 @@
 #include "app/docking/DockHost.h"
 #include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/Actions.h"
+#include "app/workspace/SavedFile.h"
 #include "app/workspace/ToolStrip.h"
 #include "text/Spoken.h"
 #include "text/Typography.h"
@@ -57,6 +60,7 @@ CampaignWorkspace::CampaignWorkspace(const Services &services)
         emit stateChanged();
     };
     connect(m_session.get(), &CampaignSession::said, this, say);
+    connect(m_session.get(), &CampaignSession::wrote, this, [this](const QString &path) { emit requested(savedFile(path)); });
     connect(&m_sentenceEnd, &QTimer::timeout, this, [say] { say({}); });
     connect(m_desk.get(), &CampaignDesk::requested, this, &Workspace::requested);
     connectActions();
@@ -88,6 +92,7 @@ void CampaignWorkspace::build(DockHost &host)
     m_missions = new MissionPanel(*m_session, {m_actions->missionPage, m_actions->correct, m_actions->takeOut, m_actions->plan},
                                   m_actions->report);
     m_record = new RecordPanel(*m_session);
+    m_record->addSoldierActions({m_actions->buy, m_actions->award, m_actions->note}, m_actions->soldierActions());
     m_standings = new TablePanel(TablePanel::Standings, *m_session);
     m_standings->addMenu(m_actions->renamePlayer);
     m_honour = new TablePanel(TablePanel::Honour, *m_session);
@@ -97,6 +102,8 @@ void CampaignWorkspace::build(DockHost &host)
     m_deck = new DeckPanel(*m_session);
     m_league = new LeaguePanel(*m_session);
     m_mission = new MissionView(*m_session);
+    m_armoury = new ArmouryPanel(*m_session, *m_desk, m_actions->resources);
+    m_territories = new TerritoryPanel(*m_session, *m_desk, m_actions->map);
     const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size,
                              QSize least = {}, const QString &folds = {}) {
         Panel panel;
@@ -123,6 +130,8 @@ void CampaignWorkspace::build(DockHost &host)
     add("charts", m_charts, Side::Below, "soldiers", {}, {0, 366}, {0, 240}, "soldiers");
     add("deck", m_deck, Side::Below, {}, "charts", {});
     add("findings", m_findings, Side::Below, {}, "charts", {});
+    add("armoury", m_armoury, Side::Below, {}, "charts", {});
+    add("territories", m_territories, Side::Right, {}, "soldiers", {});
     for (const char *front : {"campaign.soldiers", "campaign.missions", "campaign.record", "campaign.charts"})
         host.raise(front);
     makePage();
@@ -146,11 +155,11 @@ void CampaignWorkspace::setTitles()
 {
     if (!m_host)
         return;
-    const QVector<QPair<const char *, QString>> titles{{"campaign.soldiers", tr("Soldiers")},     {"campaign.missions", tr("Missions")},
-                                                       {"campaign.standings", tr("Standings")},   {"campaign.record", tr("Service record")},
-                                                       {"campaign.honour", tr("Roll of honour")}, {"campaign.charts", tr("Charts")},
-                                                       {"campaign.deck", tr("Event deck")},       {"campaign.findings", tr("Findings")},
-                                                       {"campaign.mission", tr("Mission")},       {"campaign.league", tr("League")}};
+    const QVector<QPair<const char *, QString>> titles{
+        {"campaign.soldiers", tr("Soldiers")},     {"campaign.missions", tr("Missions")},     {"campaign.standings", tr("Standings")},
+        {"campaign.record", tr("Service record")}, {"campaign.honour", tr("Roll of honour")}, {"campaign.charts", tr("Charts")},
+        {"campaign.deck", tr("Event deck")},       {"campaign.findings", tr("Findings")},     {"campaign.mission", tr("Mission")},
+        {"campaign.league", tr("League")},         {"campaign.armoury", tr("Armoury")},       {"campaign.territories", tr("Territories")}};
     for (const auto &[id, text] : titles)
         m_host->setTitle(id, text);
 }
@@ -226,8 +235,7 @@ void CampaignWorkspace::follow()
         inService += soldier.inService();
     QVector<QPair<QString, QString>> facts;
     if (m_session->document())
-        facts = {{QString::number(state.fought()),
-                  state.fought() == 1 ? tr("mission", "after the number one") : tr("missions", "after a number")},
+        facts = {{QString::number(state.fought()), tr("mission(s)", "after a number", state.fought())},
                  {QString::number(inService), tr("in service")},
                  {QString::number(points), m_session->pointsName()}};
     if (m_session->rules().mode == ExperienceMode::Pool)
@@ -302,6 +310,8 @@ bool CampaignWorkspace::open(const Request &request)
 {
     if (request.what == "campaign")
         return m_session->open(request.id);
+    if (request.what == "afterBattle")
+        return m_session->open(request.id) && openAfterBattle(request.more.value("battle").toString());
     if (request.what == "new")
         return m_desk->newCampaign();
     if (request.what == "sample")
@@ -324,7 +334,7 @@ void CampaignWorkspace::activated()
     if (records && !records->isEmpty())
         m_session->open(records->first().id);
     else if (records)
-        m_desk->openSample();
+        m_desk->openSample(); // to be looked at: it is none of the user's own until it is changed
 }
 
 void CampaignWorkspace::retranslate()
@@ -342,6 +352,8 @@ void CampaignWorkspace::retranslate()
         m_deck->retranslate();
         m_league->retranslate();
         m_mission->retranslate();
+        m_armoury->retranslate();
+        m_territories->retranslate();
     }
     m_session->retranslate();
     renewPage();

@@ -14,6 +14,7 @@ class QLabel;
 
 namespace muster::app {
 
+class ArmouryPanel;
 class CampaignDesk;
 class CampaignFacts;
 class CampaignTitle;
@@ -26,6 +27,7 @@ class RecordPanel;
 class ReportPage;
 class SoldierPanel;
 class TablePanel;
+class TerritoryPanel;
 class VerdictButton;
 
 /// The campaign book: soldiers, missions, service record, charts, event deck, after-battle report.
@@ -64,9 +66,13 @@ public:
 
 private:
     void connectActions();
+    void connectBookActions();
     void follow();
     void followReport();
     void refreshActions();
+    void refreshFindingActions();
+    /// The report of a battle from the table, filled in; what the campaign cannot take is said.
+    bool openAfterBattle(const QString &battle);
     void recordReport();
     void discardReport();
     void leaveReport();
@@ -79,6 +85,7 @@ private:
     void renewPage();
     void followProgress();
     void drawEvent();
+    void bringLosses();
     /// Its page comes to the front.
     void showMission(const QString &event);
     /// Asks first, by number and name.
@@ -113,6 +120,8 @@ private:
     DeckPanel *m_deck = nullptr;
     LeaguePanel *m_league = nullptr;
     MissionView *m_mission = nullptr;
+    ArmouryPanel *m_armoury = nullptr;
+    TerritoryPanel *m_territories = nullptr;
     QPointer<ReportPage> m_page;
 };
 

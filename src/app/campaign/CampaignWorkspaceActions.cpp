@@ -31,6 +31,10 @@ void CampaignWorkspace::connectActions()
     on(m_actions->bringBackReport, [this] { bringBackReport(); });
     on(m_actions->everyoneIn, [this] { m_draft->setEveryoneIn(true); });
     on(m_actions->draw, [this] { drawEvent(); });
+    on(m_actions->losses, [this] { bringLosses(); });
+    on(m_actions->resources, [desk] { desk->editResources(); });
+    on(m_actions->map, [desk] { desk->drawMap(); });
+    on(m_actions->throwDice, [desk] { desk->throwOnTable(); });
     on(m_actions->plan, [desk] { desk->planMission(); });
     on(m_actions->muster, [desk] { desk->musterRoster(); });
     on(m_actions->correct, [this] { openReport(m_missions ? m_missions->currentEvent() : QString()); });
@@ -53,6 +57,7 @@ void CampaignWorkspace::connectActions()
     on(m_actions->promotions, [desk] { desk->promotions(); });
     on(m_actions->describe, [desk] { desk->describeSoldier(); });
     on(m_actions->portrait, [desk] { desk->choosePortrait(); });
+    on(m_actions->portraitFromPhoto, [desk] { desk->portraitFromPhoto(); });
     on(m_actions->leader, [desk] { desk->makeLeader(); });
     on(m_actions->award, [desk] { desk->award(); });
     on(m_actions->buy, [desk] { desk->buyEquipment(); });
@@ -63,6 +68,14 @@ void CampaignWorkspace::connectActions()
     on(m_actions->fit, [desk] { desk->setStatus(Status::Fit); });
     on(m_actions->kill, [desk] { desk->setStatus(Status::Dead); });
     on(m_actions->retire, [desk] { desk->setStatus(Status::Retired); });
+    connectBookActions();
+}
+
+// Of the campaign as a whole: its rules, what goes out of it, and its findings.
+void CampaignWorkspace::connectBookActions()
+{
+    const auto on = [this](QAction *action, auto &&work) { connect(action, &QAction::triggered, this, work); };
+    CampaignDesk *desk = m_desk.get();
     on(m_actions->rules, [desk] { desk->editRules(); });
     on(m_actions->rename, [desk] { desk->renameCampaign(); });
     on(m_actions->copyText, [desk] { desk->copyReport(share::ReportFormat::Text); });
@@ -138,9 +151,10 @@ void CampaignWorkspace::refreshActions()
     const QString none = open ? QString() : tr("no campaign is open");
     const bool empty = m_session->state().soldiers.isEmpty();
     const QString nobody = !open ? none : empty ? tr("nobody is enlisted yet") : QString();
-    for (QAction *action : {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename,
-                            m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml, m_actions->saveCsv,
-                            m_actions->exportFile, m_actions->print, m_actions->chronicle, m_actions->chroniclePages, m_actions->enterGame})
+    for (QAction *action :
+         {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename, m_actions->copyText,
+          m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml, m_actions->saveCsv, m_actions->exportFile, m_actions->print,
+          m_actions->chronicle, m_actions->chroniclePages, m_actions->enterGame, m_actions->resources, m_actions->map, m_actions->losses})
         allowUnless(action, none);
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
@@ -154,9 +168,17 @@ void CampaignWorkspace::refreshActions()
     for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->kit,
                             m_actions->copyRecord, m_actions->printRecord})
         allowUnless(action, noSoldier);
+    allowUnless(m_actions->portraitFromPhoto,
+                !noSoldier.isEmpty()                  ? noSoldier
+                    : m_desk->figurePhoto().isEmpty() ? tr("the collection has no photo of this figure")
+                                                      : QString());
     const QString gone = soldier && !soldier->inService() ? tr("%1 is no longer in service").arg(soldier->name) : noSoldier;
     for (QAction *action : {m_actions->leader, m_actions->buy, m_actions->wound, m_actions->kill, m_actions->retire})
         allowUnless(action, gone);
+    allowUnless(m_actions->throwDice,
+                !noSoldier.isEmpty()                      ? noSoldier
+                    : m_session->rules().tables.isEmpty() ? tr("the rules of this campaign have no table")
+                                                          : QString());
     const bool experience = m_session->rules().mode != ExperienceMode::None;
     allowUnless(m_actions->grant, !gone.isEmpty() ? gone : experience ? QString() : tr("this campaign keeps no experience"));
     allowUnless(m_actions->fit, soldier && soldier->status == Status::Fit ? tr("%1 is fit").arg(soldier->name) : noSoldier);
@@ -174,6 +196,11 @@ void CampaignWorkspace::refreshActions()
                                                  : QString());
     allowUnless(m_actions->missionPage, event.isEmpty() ? tr("no mission is selected") : QString());
     allowUnless(m_actions->takeOut, event.isEmpty() ? tr("no mission is selected") : QString());
+    refreshFindingActions();
+}
+
+void CampaignWorkspace::refreshFindingActions()
+{
     const Problem *finding = currentFinding();
     const QString nothing = finding ? QString() : tr("nothing is selected");
     // A soldier who should not have been there is no reason to lose a mission.

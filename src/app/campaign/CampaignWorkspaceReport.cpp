@@ -3,12 +3,15 @@
 #include "app/campaign/CampaignTitle.h"
 #include "app/campaign/CampaignWorkspace.h"
 #include "app/campaign/missions/DeckPanel.h"
+#include "app/campaign/report/LossesDialog.h"
 #include "app/campaign/report/ReportPage.h"
 #include "app/campaign/soldiers/SoldierPanel.h"
 #include "app/docking/DockHost.h"
 #include "app/theme/paint/Literal.h"
 #include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/ToolStrip.h"
+#include "documents/battle/BattleMission.h"
+#include "text/Spoken.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -32,6 +35,7 @@ QWidget *CampaignWorkspace::makeReportStrip()
     strip->addStretch();
     strip->addOrnament(m_kept);
     strip->addButton(m_actions->leaveReport, true);
+    strip->addButton(m_actions->losses, true);
     strip->addButton(m_actions->everyoneIn, true);
     strip->addButton(m_actions->discardReport, true);
     strip->addPrimary(m_actions->recordReport);
@@ -95,6 +99,29 @@ void CampaignWorkspace::openReport(const QString &correctedEvent)
     else
         m_draft->correct(correctedEvent);
     showReport();
+}
+
+bool CampaignWorkspace::openAfterBattle(const QString &id)
+{
+    library::Library &library = m_session->services().library;
+    auto battle = documents::BattleDocument::open(library, id);
+    if (!battle) {
+        emit m_session->said(text::spoken(battle.error()));
+        return true; // the campaign is open; what is wrong stands in the status bar
+    }
+    const auto draft = documents::draftMission(**battle, *m_session->document());
+    (*battle)->finishSaving();
+    library.tell({id}); // the table has it open
+    if (!draft) {
+        emit m_session->said(text::spoken(draft.error()));
+        return true;
+    }
+    if (!draft->corrects.isEmpty())
+        m_draft->correct(draft->corrects);
+    else
+        m_draft->resume(draft->kind);
+    showReport();
+    return true;
 }
 
 void CampaignWorkspace::showReport()
@@ -168,6 +195,7 @@ void CampaignWorkspace::recordReport()
 {
     if (m_page)
         m_page->commit();
+    const QString corrected = m_draft->corrected();
     if (const QString why = m_draft->record(m_session->language()); !why.isEmpty()) {
         emit m_session->said(why);
         if (m_kept)
@@ -176,6 +204,22 @@ void CampaignWorkspace::recordReport()
     }
     if (!m_session->state().problems.isEmpty() && m_host)
         m_host->raise("campaign.findings");
+    // A battle of the table says what its mission says now.
+    if (const auto told = corrected.isEmpty() ? base::Result<bool>(false)
+                                              : documents::followMission(m_session->services().library, *m_session->document(), corrected);
+        !told)
+        emit m_session->said(text::spoken(told.error()));
+}
+
+void CampaignWorkspace::bringLosses()
+{
+    if (!isReporting())
+        return;
+    if (m_page)
+        m_page->commit();
+    LossesDialog dialog(*m_session, m_page ? m_page->window() : nullptr);
+    if (dialog.exec() == QDialog::Accepted)
+        m_draft->bringLosses(dialog.losses(), dialog.lost());
 }
 
 // The card is shown where the cards are; the report waits.

@@ -2,13 +2,14 @@
 #include "app/docking/DockHost.h"
 
 #include "app/docking/LayoutTree.h"
+#include "app/docking/PanelFocus.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QIODevice>
-#include <QPointer>
+#include <QScrollArea>
 #include <QWidget>
 
 namespace muster::app {
@@ -17,48 +18,10 @@ namespace {
 
 constexpr quint32 layoutVersion = 2;
 constexpr quint32 oneFormVersion = 1; // before areas had several forms
-constexpr auto lastFocusProperty = "musterLastFocus";
-constexpr auto firstFocusProperty = "musterFirstFocus";
 
 QByteArray digest(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
-}
-
-// The proxies only say where F6 leads. Left in place, Tab would stop at a panel whose proxy is hidden just then, like the
-// list of an empty panel, and never get past it.
-void noteFirstFocus(QWidget *panel)
-{
-    QWidget *first = panel;
-    while (QWidget *next = first->focusProxy()) {
-        first->setFocusProxy(nullptr);
-        first = next;
-    }
-    if (first != panel)
-        panel->setProperty(firstFocusProperty, QVariant::fromValue(QPointer<QWidget>(first)));
-}
-
-bool takesFocus(const QWidget *widget)
-{
-    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
-}
-
-// The child that had the keyboard last, else the first that can take it.
-QWidget *focusTarget(QWidget *panel)
-{
-    if (const auto last = panel->property(lastFocusProperty).value<QPointer<QWidget>>();
-        last && panel->isAncestorOf(last) && takesFocus(last))
-        return last;
-    if (const auto wanted = panel->property(firstFocusProperty).value<QPointer<QWidget>>(); wanted && takesFocus(wanted))
-        return wanted;
-    if (takesFocus(panel))
-        return panel;
-    for (QWidget *next = panel->nextInFocusChain(); next && next != panel; next = next->nextInFocusChain()) {
-        if (panel->isAncestorOf(next) && takesFocus(next))
-            return next;
-    }
-    panel->setFocusPolicy(Qt::TabFocus);
-    return panel;
 }
 
 } // namespace
@@ -92,7 +55,7 @@ void DockHost::addPanel(const Panel &panel)
     // Large texts on a small screen: a panel may become narrower than it would like, rather than the window wider than the screen.
     if (panel.widget->minimumWidth() == 0)
         panel.widget->setMinimumSize(150, 60);
-    noteFirstFocus(panel.widget);
+    PanelFocus(panel.widget).noteFirst();
     m_entries.insert(id, entry);
     m_order.append(id);
     arrange();
@@ -167,9 +130,14 @@ void DockHost::focus(const QString &id)
     if (!m_entries.contains(id))
         return;
     raise(id);
-    QWidget *target = focusTarget(widget(id));
+    QWidget *target = PanelFocus(widget(id)).target();
     target->window()->activateWindow();
     target->setFocus(Qt::ShortcutFocusReason);
+    // A page that scrolls follows the Tab key by itself, but not this.
+    for (QWidget *around = target->parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            area->ensureWidgetVisible(target);
+    }
     // Without an active window (offscreen, another program in front) no focus event comes.
     onFocusChanged(target);
 }
@@ -218,7 +186,7 @@ void DockHost::onFocusChanged(QWidget *now)
         return;
     const QString id = panelOf(now);
     if (!id.isEmpty())
-        widget(id)->setProperty(lastFocusProperty, QVariant::fromValue(QPointer<QWidget>(now)));
+        PanelFocus(widget(id)).noteLast(now);
     // Whoever sends the keyboard into a panel that lies behind others wants to see it there.
     if (!id.isEmpty() && now->isVisible() && isOpen(id) && !isShown(id) && !m_stepping)
         raise(id);
@@ -244,7 +212,8 @@ QByteArray DockHost::saveLayout() const
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
-    out << layoutVersion << kind() << m_order << states << digest(states);
+    // Behind it, for whoever knows of them: how tall the places of short panels are when they are not.
+    out << layoutVersion << kind() << m_order << states << digest(states) << wholeHeights();
     return bytes;
 }
 
@@ -259,6 +228,10 @@ bool DockHost::restoreLayout(const QByteArray &layout)
     if (version == layoutVersion || version == oneFormVersion)
         in >> savedKind >> known >> states >> sum;
     const bool whole = in.status() == QDataStream::Ok && savedKind == kind() && sum == digest(states);
+    QMap<QString, int> heights;
+    if (whole && !in.atEnd())
+        in >> heights;
+    setWholeHeights(heights);
     // A panel that the saved layout does not know would have no place: such a layout is too old.
     const bool samePanels = QSet<QString>(known.begin(), known.end()) == QSet<QString>(m_order.begin(), m_order.end());
     m_layouts.clear();

@@ -56,6 +56,9 @@ public:
     void setCounter(const QString &id, int count, Tone tone = Tone::Neutral);
     [[nodiscard]] int counter(const QString &id) const;
     [[nodiscard]] Tone counterTone(const QString &id) const;
+    /// The panel has no more to show than this height: while it is in front, its neighbours have the rest of its place. 0: it takes
+    /// its room back. Only where nothing but its own tabs share the place.
+    void setShort(const QString &id, int height);
 
     /// Checkable: shows and hides the panel.
     [[nodiscard]] QAction *toggleAction(const QString &id) const;
@@ -123,6 +126,11 @@ protected:
     /// The area has another size: what does not fit side by side any more becomes tabs, and comes out again with more room.
     void areaResized();
     [[nodiscard]] virtual QSize room() const = 0;
+    /// Of the place that a panel has in the area, with its title.
+    [[nodiscard]] virtual int placeHeight(const QString &id) const = 0;
+    virtual void growPlace(const QString &id, int pixels) = 0;
+    /// Something is in front, or has a size, that was not so before: places of short panels are looked at after the event.
+    void fitLater();
     static constexpr int gap = 5; ///< between two places
     /// Keeps the toggle action in step.
     void noteOpen(const QString &id, bool open);
@@ -134,7 +142,15 @@ private:
         QAction *toggle = nullptr;
         int counter = -1;
         Tone tone = Tone::Neutral;
+        int shortHeight = 0;  ///< of the panel itself; 0: it has more to show
+        int wholeHeight = 0;  ///< of its place before it became short
+        bool isShort = false; ///< its place is, just now
     };
+    void fitShortPanels();
+    void fitShort(const QString &id, Entry &entry);
+    [[nodiscard]] QMap<QString, int> wholeHeights() const;
+    void setWholeHeights(const QMap<QString, int> &heights);
+    [[nodiscard]] bool sharesOnlyWithItsTabs(const QString &id) const;
     [[nodiscard]] QString panelOf(QWidget *widget) const;
     void onFocusChanged(QWidget *now);
     [[nodiscard]] bool allReachable() const;
@@ -149,6 +165,7 @@ private:
     QString m_form;                      ///< names what is folded; every form has a layout of its own
     QMap<QString, QByteArray> m_layouts; ///< of the other forms
     bool m_formPending = false;
+    bool m_fitPending = false;
     bool m_stepping = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/docking/DockTitle.h"
 #include "app/docking/LayoutTree.h"
+#include "app/theme/widgets/InSight.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -88,6 +89,7 @@ void QtDockHost::insert(const Panel &panel)
     connect(dock, &QDockWidget::visibilityChanged, this, [this, id] {
         noteOpen(id, isOpen(id));
         refreshTitles();
+        fitLater();
     });
     layOut();
 }
@@ -105,6 +107,17 @@ LayoutTree QtDockHost::tree() const
 QSize QtDockHost::room() const
 {
     return m_window->isVisible() ? m_window->contentsRect().size() : QSize();
+}
+
+int QtDockHost::placeHeight(const QString &id) const
+{
+    return m_docks.value(id)->height();
+}
+
+void QtDockHost::growPlace(const QString &id, int pixels)
+{
+    QDockWidget *dock = m_docks.value(id);
+    m_window->resizeDocks({dock}, {dock->height() + pixels}, Qt::Vertical);
 }
 
 void QtDockHost::layOut()
@@ -130,6 +143,7 @@ void QtDockHost::layOut()
     if (m_window->isVisible())
         applySizes();
     refreshTitles();
+    fitLater();
 }
 
 void QtDockHost::applySizes()
@@ -178,8 +192,10 @@ bool QtDockHost::eventFilter(QObject *watched, QEvent *event)
             },
             Qt::QueuedConnection);
     }
-    if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+    if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show)) {
         areaResized();
+        fitLater(); // after that
+    }
     return DockHost::eventFilter(watched, event);
 }
 
@@ -242,7 +258,7 @@ QStringList QtDockHost::tabbedWith(const QString &id) const
 bool QtDockHost::isShown(const QString &id) const
 {
     const QDockWidget *dock = m_docks.value(id);
-    return dock && dock->isVisible() && !dock->visibleRegion().isEmpty();
+    return dock && isInSight(*dock);
 }
 
 void QtDockHost::raise(const QString &id)
@@ -310,6 +326,7 @@ bool QtDockHost::restoreState(const QByteArray &state)
     m_untouched = false;
     const bool restored = m_window->restoreState(state, stateVersion);
     refreshTitles();
+    fitLater();
     return restored;
 }
 

@@ -41,6 +41,8 @@ protected:
     bool restoreState(const QByteArray &state) override;
     void layOut() override;
     QSize room() const override;
+    int placeHeight(const QString &id) const override;
+    void growPlace(const QString &id, int pixels) override;
     bool isReachable(const QString &id) const override;
     void showFocus(const QString &id) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

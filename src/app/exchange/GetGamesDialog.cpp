@@ -7,7 +7,7 @@
 #include "library/SameLibrary.h"
 #include "packs/read/RevisionFolder.h"
 #include "packs/user/KnownFolders.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 #include "text/Spoken.h"
 
 #include <QCheckBox>
@@ -53,7 +53,7 @@ void GetGamesDialog::lookAtStart(const Services &services, QObject *owner, const
     const auto newer = std::make_shared<std::atomic<int>>(0);
     auto *work = new BackgroundWork(
         [newer, games = fetch::installedGames(fetch::GameFetcher::standardRoot(), knownFolders(services))](BackgroundWork::Steps &steps) {
-            fetch::Http http(fetch::Addresses::fromEnvironment());
+            fetch::Http http(fetch::Addresses::fromEnvironment(), fetch::AnswerMemory::standardFolder());
             fetch::GameFetcher fetcher(http, fetch::GameFetcher::standardRoot());
             for (fetch::InstalledGame game : games) {
                 const auto news = fetcher.look(game, [&steps](const QString &, double) { return !steps.stopped(); });
@@ -92,7 +92,7 @@ void GetGamesDialog::work(const QString &sentence, const std::function<void(fetc
         button->setEnabled(false);
     auto *running = new BackgroundWork(
         [job](BackgroundWork::Steps &steps) {
-            fetch::Http http(fetch::Addresses::fromEnvironment());
+            fetch::Http http(fetch::Addresses::fromEnvironment(), fetch::AnswerMemory::standardFolder());
             fetch::GameFetcher fetcher(http, fetch::GameFetcher::standardRoot());
             job(fetcher, [&steps](const QString &, double done) { return steps.next(int(done * 1000), 1000); });
         },
@@ -156,7 +156,7 @@ void GetGamesDialog::look()
     work(
         tr("Looking for updates…"),
         [found, games](fetch::GameFetcher &fetcher, const fetch::Progress &progress) {
-            fetch::Http http(fetch::Addresses::fromEnvironment());
+            fetch::Http http(fetch::Addresses::fromEnvironment(), fetch::AnswerMemory::standardFolder());
             http.setProgress(progress, {});
             if (auto gallery = fetch::galleryGames(http))
                 found->gallery = std::move(*gallery);

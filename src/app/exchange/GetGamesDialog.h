@@ -50,6 +50,8 @@ private:
     using Answer = std::function<void()>;
 
     void makeList(QVBoxLayout *column);
+    void makeTable();
+    void connectList();
     [[nodiscard]] QWidget *makeDetail();
     void readInstalled();
     void fill();

@@ -78,6 +78,7 @@ void GetGamesDialog::makeList(QVBoxLayout *column)
 {
     auto *head = new QHBoxLayout;
     head->setContentsMargins(14, 12, 14, 8);
+    head->setSpacing(8);
     m_search = new QLineEdit;
     m_search->setObjectName("gameSearch");
     m_search->setClearButtonEnabled(true);
@@ -104,18 +105,7 @@ void GetGamesDialog::makeList(QVBoxLayout *column)
     line->addWidget(m_progress);
     line->addWidget(m_cancel);
     column->addLayout(line);
-    m_list = new QTreeWidget;
-    m_list->setObjectName("gamesList");
-    m_list->setAccessibleName(tr("Games"));
-    m_list->setColumnCount(5);
-    m_list->setHeaderLabels({tr("Game"), tr("Installed"), tr("Newest"), tr("Size"), tr("In use")});
-    m_list->setRootIsDecorated(false);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const int section : {1, 2, 3, 4})
-        m_list->header()->setSectionResizeMode(section, QHeaderView::ResizeToContents);
+    makeTable();
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_list, 1);
@@ -129,6 +119,27 @@ void GetGamesDialog::makeList(QVBoxLayout *column)
     start->addWidget(m_atStart);
     start->addStretch();
     column->addLayout(start);
+    connectList();
+}
+
+void GetGamesDialog::makeTable()
+{
+    m_list = new QTreeWidget;
+    m_list->setObjectName("gamesList");
+    m_list->setAccessibleName(tr("Games"));
+    m_list->setColumnCount(5);
+    m_list->setHeaderLabels({tr("Game"), tr("Installed"), tr("Newest"), tr("Size"), tr("In use")});
+    m_list->setRootIsDecorated(false);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const int section : {1, 2, 3, 4})
+        m_list->header()->setSectionResizeMode(section, QHeaderView::ResizeToContents);
+}
+
+void GetGamesDialog::connectList()
+{
     connect(m_atStart, &QCheckBox::toggled, this,
             [this](bool on) { MachineNotes(m_services).set("games.lookAtStart", on ? "yes" : "no"); });
     connect(m_search, &QLineEdit::textChanged, this, [this] { fill(); });

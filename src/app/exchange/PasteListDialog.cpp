@@ -3,6 +3,7 @@
 
 #include "app/exchange/PastedLinesModel.h"
 #include "app/workspace/GameFolders.h"
+#include "archive/Pictures.h"
 #include "archive/SafeFile.h"
 #include "documents/exchange/PastedList.h"
 #include "lists/ListCode.h"
@@ -10,7 +11,7 @@
 #include "lists/Shapes.h"
 #include "packs/user/KnownFolders.h"
 #include "rules/evaluate/Evaluator.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 #include "text/Spoken.h"
 
 #include <QComboBox>
@@ -80,7 +81,9 @@ void PasteListDialog::openFile(const QString &path)
         return;
     }
     if (bytes->startsWith("\x89PNG") || bytes->startsWith("\xff\xd8\xff")) {
-        const QString code = lists::textInQrPicture(QImage::fromData(*bytes));
+        constexpr int mostPixels = 4000; // wide and high
+        const auto picture = archive::readPictureFile(path, mostPixels);
+        const QString code = picture ? lists::textInQrPicture(*picture) : QString();
         if (code.isEmpty())
             m_entrySays->setText(tr("There is no QR code in %1.").arg(QFileInfo(path).fileName()));
         else
@@ -97,6 +100,10 @@ void PasteListDialog::readText()
         return;
     if (lists::isListCode(m_text))
         return takeCode(m_text);
+    if (lists::ListReader::isTooLong(m_text)) {
+        m_entrySays->setText(tr("This text is too long for lists: it has more than %1 lines.").arg(lists::ListReader::mostLines));
+        return;
+    }
     const lists::ListReader reader(m_services.packs.packs(), m_services.language());
     m_lists = reader.read(m_text);
     m_wishes.assign(m_lists.size(), {});

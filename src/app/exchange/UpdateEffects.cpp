@@ -4,7 +4,7 @@
 #include "rules/evaluate/Evaluator.h"
 #include "rules/evaluate/trials/Difference.h"
 #include "rules/roster/RosterReader.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <QCoreApplication>
 

@@ -6,6 +6,8 @@
 #include "app/theme/style/Tone.h"
 #include "app/workspace/DocumentLook.h"
 
+#include <QDropEvent>
+#include <QMimeData>
 #include <QStyledItemDelegate>
 
 namespace muster::app {
@@ -15,6 +17,16 @@ namespace {
 enum Role { Key = Qt::UserRole, Count, IconName, Hue, Meaning };
 constexpr int filterRowHeight = 28;
 constexpr int headingHeight = 40;
+
+bool takesDocuments(const QString &key)
+{
+    return key == QLatin1String("all") || key == QLatin1String("trash") || key.startsWith(QLatin1String("folder:"));
+}
+
+QStringList carriedDocuments(const QDropEvent &event)
+{
+    return QString::fromUtf8(event.mimeData()->data(QLatin1String(models::documentsMimeType))).split('\n', Qt::SkipEmptyParts);
+}
 
 /// Icon or colour of the game, words, and the number at the right.
 class FilterDelegate final : public QStyledItemDelegate
@@ -34,6 +46,11 @@ public:
             return;
         }
         paint::rowGround(*painter, option, index);
+        if (const auto *list = qobject_cast<const FilterList *>(option.widget); list && list->isWelcoming(index)) {
+            painter->setPen(QPen(color(Token::Accent), 1.5));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(rect.adjusted(4, 1, -4, -1), 4, 4);
+        }
         // Asked here, not kept: the theme may have changed since the list was filled.
         const QString icon = index.data(IconName).toString();
         const QVariant meaning = index.data(Meaning);
@@ -66,6 +83,8 @@ FilterList::FilterList(QWidget *parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportMargins(0, 6, 0, 0);
     setItemDelegate(new FilterDelegate(this));
+    setDragDropMode(QAbstractItemView::DropOnly);
+    setDropIndicatorShown(false); // the row itself shows it
     connect(this, &QListWidget::currentRowChanged, this, [this] {
         if (!m_filling)
             emit chosenChanged();
@@ -115,6 +134,11 @@ void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStor
     for (const packs::PackPtr &pack : packs.packs())
         add("game:" + pack->id(), pack->name(language).section(QStringLiteral(", "), 0, 0), counts.games.value(pack->id()), {})
             ->setData(Hue, QColor(pack->manifest().hue));
+    if (!counts.folders.isEmpty()) {
+        addHeading(tr("Folders"));
+        for (auto folder = counts.folders.begin(); folder != counts.folders.end(); ++folder)
+            add("folder:" + folder.key(), folder.key(), folder.value(), "folder");
+    }
     addHeading(tr("Verdict"));
     add("legal", tr("Legal"), counts.legal, "ok")->setData(Meaning, int(Tone::Ok));
     add("illegal", tr("With problems"), counts.illegal, "problem")->setData(Meaning, int(Tone::Error));
@@ -124,6 +148,49 @@ void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStor
         delete takeItem(this->count() - 1);
     choose(before);
     m_filling = false;
+}
+
+void FilterList::welcome(const QModelIndex &index)
+{
+    m_over = takesDocuments(index.data(Key).toString()) ? QPersistentModelIndex(index) : QPersistentModelIndex();
+    viewport()->update();
+}
+
+void FilterList::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (carriedDocuments(*event).isEmpty())
+        return event->ignore(); // a file is for the whole window
+    event->setDropAction(Qt::MoveAction);
+    event->accept();
+}
+
+void FilterList::dragMoveEvent(QDragMoveEvent *event)
+{
+    if (carriedDocuments(*event).isEmpty())
+        return event->ignore();
+    welcome(indexAt(event->position().toPoint()));
+    event->setDropAction(Qt::MoveAction);
+    event->setAccepted(m_over.isValid());
+}
+
+void FilterList::dragLeaveEvent(QDragLeaveEvent *)
+{
+    welcome({});
+}
+
+void FilterList::dropEvent(QDropEvent *event)
+{
+    const QStringList documents = carriedDocuments(*event);
+    welcome(documents.isEmpty() ? QModelIndex() : indexAt(event->position().toPoint()));
+    const QString key = m_over.data(Key).toString();
+    event->setAccepted(m_over.isValid());
+    welcome({});
+    if (!event->isAccepted())
+        return;
+    event->setDropAction(Qt::MoveAction);
+    // Not within the drag: the rows change, and something may be asked.
+    QMetaObject::invokeMethod(
+        this, [this, documents, key] { emit dropped(documents, key); }, Qt::QueuedConnection);
 }
 
 QString FilterList::chosen() const

@@ -2,6 +2,8 @@
 // The actions and the tool strip of the library workspace.
 #include "app/docking/DockHost.h"
 #include "app/library/FilterList.h"
+#include "app/library/FirstStart.h"
+#include "app/library/LibraryNotes.h"
 #include "app/library/LibraryWorkspace.h"
 #include "app/library/collection/CollectionPart.h"
 #include "app/theme/style/Icons.h"
@@ -9,6 +11,7 @@
 #include "app/theme/widgets/Combo.h"
 #include "app/theme/widgets/Segments.h"
 #include "app/workspace/Actions.h"
+#include "app/workspace/MachineNotes.h"
 #include "app/workspace/ToolStrip.h"
 
 #include <QAction>
@@ -51,6 +54,14 @@ void LibraryWorkspace::makeActions()
     make(m_emptyTrash, "library.emptyTrash", "trash", {}, [this] { emptyTrash(); });
     make(m_keepBoth, "library.keepBoth", "check", {}, [this] { keepBoth(); });
     make(m_export, "library.export", "export", QKeySequence("Ctrl+E"), [this] { exportChosen(); });
+    make(m_share, "library.share", "share", QKeySequence("Ctrl+Shift+C"), [this] { shareChosen(); });
+    make(m_folder, "library.folder", "folder", QKeySequence("Ctrl+Shift+F"), [this] { askFolder(); });
+    make(m_renameFolder, "library.renameFolder", "pencil", {}, [this] { renameFolder(); });
+    make(m_samples, "library.samples", "library", {}, [this] { showSamples(m_samples->isChecked()); });
+    m_samples->setCheckable(true);
+    m_samples->setChecked(MachineNotes(m_services).get(samplesNote).isEmpty());
+    make(m_backUp, "library.backUp", "export", {}, [this] { askBackUp(); });
+    make(m_bringBack, "library.bringBack", "import", {}, [this] { askRestore(); });
     make(m_find, "library.find", "search", QKeySequence::Find, [this] {
         m_search->setFocus();
         m_search->selectAll();
@@ -67,11 +78,13 @@ void LibraryWorkspace::makeActions()
 
 QList<MenuPart> LibraryWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import, m_dataFolder}, true},
-            {MenuPart::Tools, {m_getGames, m_pasteList}, true},
-            {MenuPart::File, {m_open, m_export}},
-            {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}},
-            {MenuPart::View, {m_showCollection, m_showReady}}};
+    return {
+        {MenuPart::File, {m_newRoster, m_newCampaign, m_import, m_dataFolder}, true},
+        {MenuPart::File, {m_backUp, m_bringBack}, true},
+        {MenuPart::Tools, {m_getGames, m_pasteList}, true},
+        {MenuPart::File, {m_open, m_export, m_share}},
+        {MenuPart::Edit, {m_rename, m_duplicate, m_folder, m_renameFolder, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}},
+        {MenuPart::View, {m_samples, m_showCollection, m_showReady}}};
 }
 
 QWidget *LibraryWorkspace::toolBar()
@@ -100,6 +113,7 @@ QWidget *LibraryWorkspace::toolBar()
     strip->addButton(m_import, true);
     strip->addButton(m_newCampaign, true);
     strip->addPrimary(m_newRoster);
+    m_strip = strip;
     connect(m_search, &QLineEdit::textChanged, this, &LibraryWorkspace::applyFilter);
     // From the search straight into what it found.
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
@@ -115,9 +129,9 @@ QWidget *LibraryWorkspace::toolBar()
     });
     connect(m_problems, &QToolButton::toggled, this, &LibraryWorkspace::applyFilter);
     connect(m_week, &QToolButton::toggled, this, &LibraryWorkspace::applyFilter);
-    connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
-        if (!m_filling)
-            applyFilter();
+    connect(m_sort, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (!m_filling && index >= 0)
+            sortBy(models::LibraryFilter::Sort(index), false);
     });
     connect(m_view, &Segments::chosen, this, [this] {
         showState();
@@ -145,6 +159,14 @@ void LibraryWorkspace::retranslate()
     m_keepBoth->setText(tr("Keep both versions"));
     m_export->setText(tr("Export…"));
     m_find->setText(tr("Search the library"));
+    m_share->setText(tr("Share…"));
+    m_folder->setText(tr("Put into a folder…"));
+    m_renameFolder->setText(tr("Rename the folder…"));
+    m_samples->setText(tr("Show the samples"));
+    m_backUp->setText(tr("Back up everything…"));
+    m_bringBack->setText(tr("Restore…"));
+    if (m_firstStart)
+        m_firstStart->retranslate(m_services.language());
     m_showCollection->setText(tr("Collection"));
     m_showReady->setText(tr("Ready for Saturday?"));
     m_clearFilter->setText(tr("Show everything"));
@@ -156,15 +178,14 @@ void LibraryWorkspace::retranslate()
         m_problems->setText(tr("Problems"));
         m_week->setText(tr("Changed this week"));
         m_filling = true;
-        const int sort = std::max(0, m_sort->currentIndex());
         m_sort->clear();
-        m_sort->addItems({tr("Last change"), tr("Name"), tr("Game"), tr("Points")});
-        m_sort->setCurrentIndex(sort);
+        m_sort->addItems({tr("Last change"), tr("Name"), tr("Game"), tr("Points"), tr("Faction"), tr("Verdict"), tr("Folder")});
+        m_sort->setCurrentIndex(int(m_sorting));
         m_sort->setAccessibleName(tr("Sort by"));
         m_sort->setToolTip(tr("Sort by"));
         m_filling = false;
         const int view = std::max(0, m_view->currentIndex());
-        m_view->setChoices({tr("Cards"), tr("Table")}, {"cards-view", "table-view"});
+        m_view->setChoices({tr("Show as cards"), tr("Show as a table")}, {"cards-view", "table-view"});
         m_view->setCurrentIndex(view);
     }
     if (!m_host)

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "library/Library.h"
+#include "library/repositories/Folders.h"
 #include "text/Spoken.h"
 
+#include <QMap>
 #include <QUndoCommand>
 
 #include <functional>
@@ -63,6 +65,39 @@ private:
     QString m_before;
     QString m_after;
     std::function<bool(const QString &)> m_rename;
+};
+
+/// Puts documents into folders, or out of them.
+class PutIntoFolders final : public QUndoCommand
+{
+public:
+    using Places = QMap<QString, QString>; ///< by the ids of the documents; empty = in no folder
+
+    PutIntoFolders(library::Library &library, Places from, Places to, const QString &sentence,
+                   std::function<void(const QStringList &, const QString &)> changed)
+        : QUndoCommand(sentence), m_library(library), m_from(std::move(from)), m_to(std::move(to)), m_changed(std::move(changed))
+    {
+    }
+
+    void redo() override { put(m_to); }
+    void undo() override { put(m_from); }
+
+private:
+    void put(const Places &places)
+    {
+        QString problem;
+        for (auto place = places.begin(); place != places.end(); ++place) {
+            if (const auto done = library::Folders(m_library).put(place.key(), place.value()); !done)
+                problem = text::spoken(done.error().sentence);
+        }
+        setObsolete(!problem.isEmpty());
+        m_changed(places.keys(), problem);
+    }
+
+    library::Library &m_library;
+    Places m_from;
+    Places m_to;
+    std::function<void(const QStringList &, const QString &)> m_changed;
 };
 
 } // namespace muster::app

@@ -6,7 +6,10 @@
 #include "app/theme/style/Icons.h"
 #include "app/workspace/DocumentLook.h"
 #include "models/LibraryKind.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
 
 namespace muster::app {
 
@@ -31,10 +34,16 @@ QRectF nameIn(const QRectF &card)
     return {card.left() + 54, card.top() + 9, card.width() - 66, 20};
 }
 
-// "Space Crusade, The Ultimate Encounter" leaves no room for the faction.
-QString shortGame(const QString &name)
+// "(copy)" at the end is what tells two of them apart: the words before it give way.
+QString shortened(const QString &name, double room)
 {
-    return name.section(QStringLiteral(", "), 0, 0);
+    const auto &metrics = Theme::current().metrics(FontRole::BodyStrong);
+    const qsizetype mark = name.endsWith(')') ? name.lastIndexOf(QStringLiteral(" (")) : -1;
+    if (mark <= 0 || metrics.horizontalAdvance(name) <= room)
+        return name;
+    const QString end = name.mid(mark);
+    const double left = room - metrics.horizontalAdvance(end);
+    return left < 40 ? name : metrics.elidedText(name.left(mark), Qt::ElideRight, left) + end;
 }
 
 QString amountText(const library::Record &record)
@@ -68,6 +77,25 @@ void LibraryDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionVi
     editor->setGeometry(name.adjusted(-8, -4, 4, 4));
 }
 
+// A card that says everything needs no second box over its neighbours.
+bool LibraryDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const LibraryRow *row = m_model.row(index);
+    if (row && (isCut(*row, option.rect) || row->conflict != LibraryRow::Conflict::None || m_model.isShared()))
+        return RenamingDelegate::helpEvent(event, view, option, index);
+    QToolTip::hideText();
+    return true;
+}
+
+bool LibraryDelegate::isCut(const LibraryRow &row, const QRect &cell) const
+{
+    if (row.kind == LibraryRow::Kind::Heading)
+        return false;
+    const double room = nameIn(cardIn(cell)).width();
+    return Theme::current().metrics(FontRole::BodyStrong).horizontalAdvance(row.record.name) > room
+        || Theme::current().metrics(FontRole::Small).horizontalAdvance(LibraryModel::whereText(row)) > room;
+}
+
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const LibraryRow *row = m_model.row(index);
@@ -86,7 +114,11 @@ void LibraryDelegate::paintHeading(QPainter &painter, const QRectF &rect, const 
 {
     const QRectF line = rect.adjusted(gap, 10, -gap, 0);
     double x = line.left();
-    x += paint::text(painter, line, row.heading, FontRole::Title, color(Token::Text)) + 8;
+    if (row.key == QLatin1String("heading:samples")) { // it folds
+        paint::branchArrow(painter, QRectF(x, line.top(), 16, line.height()), !row.folded);
+        x += 20;
+    }
+    x += paint::text(painter, line.adjusted(x - line.left(), 0, 0, 0), row.heading, FontRole::Title, color(Token::Text)) + 8;
     const QString count = QString::number(row.count);
     x += paint::text(painter, QRectF(x, line.top(), 60, line.height()), count, FontRole::Body, color(Token::Text2)) + 12;
     paint::text(painter, QRectF(x, line.top(), line.right() - x, line.height()), row.remark, FontRole::Small, color(Token::Text2));
@@ -112,9 +144,8 @@ void LibraryDelegate::paintHead(QPainter &painter, const QRectF &card, const Lib
     const library::Record &record = row.record;
     paint::unitTile(painter, QRectF(card.left() + edge, card.top() + edge, 32, 32), documentLook(record.kind).icon, game);
     const QRectF text = nameIn(card);
-    paint::text(painter, text, record.name, FontRole::BodyStrong, color(Token::Text));
-    const QString where = record.faction.isEmpty() ? record.packName : tr("%1, %2").arg(shortGame(record.packName), record.faction);
-    paint::text(painter, text.translated(0, 19), where, FontRole::Small, color(Token::Text2));
+    paint::text(painter, text, shortened(record.name, text.width()), FontRole::BodyStrong, color(Token::Text));
+    paint::text(painter, text.translated(0, 19), LibraryModel::whereText(row), FontRole::Small, color(Token::Text2));
 }
 
 void LibraryDelegate::paintMiddle(QPainter &painter, const QRectF &card, const LibraryRow &row, const GameColours &game) const
@@ -151,16 +182,19 @@ void LibraryDelegate::paintFoot(QPainter &painter, const QRectF &card, const Lib
         : row.record.deleted                                   ? LibraryModel::deletedText(row.record)
                                                                : LibraryModel::changedText(row.record.changed);
     const double taken = paint::text(painter, foot, right, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter) + 8;
+    double left = 0;
     const auto state = [&](Tone tone, const QString &words) {
         icons::paint(painter, QRectF(foot.left(), foot.center().y() - 7, 14, 14), toneIcon(tone), color(strongToken(tone)));
-        paint::text(painter, foot.adjusted(21, 0, -taken, 0), words, FontRole::SmallMedium, color(strongToken(tone)));
+        left = 21 + paint::text(painter, foot.adjusted(21, 0, -taken, 0), words, FontRole::SmallMedium, color(strongToken(tone))) + 10;
     };
     if (row.conflict != LibraryRow::Conflict::None)
         state(Tone::Warning, row.conflict == LibraryRow::Conflict::Ours ? tr("Two versions: yours") : tr("Two versions: theirs"));
     else if (row.record.verdict == library::Verdict::Illegal)
-        state(Tone::Error, tr("Not legal"));
+        state(Tone::Error, LibraryModel::verdictText(row.record));
     else if (row.record.verdict == library::Verdict::Legal)
-        state(Tone::Ok, tr("Legal"));
+        state(Tone::Ok, LibraryModel::verdictText(row.record));
+    if (!row.battles.isEmpty() && foot.width() - taken - left > 40)
+        paint::text(painter, foot.adjusted(left, 0, -taken, 0), row.battles, FontRole::Small, color(Token::Text2));
 }
 
 } // namespace muster::app

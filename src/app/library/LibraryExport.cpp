@@ -5,6 +5,7 @@
 #include "app/workspace/BackgroundWork.h"
 #include "app/workspace/DocumentLook.h"
 #include "app/workspace/Files.h"
+#include "app/workspace/SavedFile.h"
 #include "documents/exchange/Exchange.h"
 #include "library/SameLibrary.h"
 #include "text/Spoken.h"
@@ -74,9 +75,10 @@ void LibraryWorkspace::exportOne(const library::Record &record)
                 taken->problems.append(written.error());
         },
         [this, taken, path](bool) {
-            if (taken->problems.isEmpty())
+            if (taken->problems.isEmpty()) {
                 say(tr("Saved as %1.").arg(path));
-            else
+                emit requested(savedFile(path));
+            } else
                 complain(tr("The file could not be written"), text::spoken(taken->problems.first()));
         });
 }
@@ -102,6 +104,8 @@ void LibraryWorkspace::exportSeveral(const QList<library::Record> &records, cons
         },
         [this, taken, folder](bool) {
             say(tr("%n file(s) written to %1.", nullptr, taken->written).arg(QDir::toNativeSeparators(folder)));
+            if (taken->written > 0)
+                emit requested(savedFile(folder));
             if (taken->problems.isEmpty())
                 return;
             QStringList lines;

@@ -15,6 +15,8 @@
 #include "documents/exchange/CampaignMerge.h"
 #include "documents/roster/RosterFile.h"
 #include "library/SameLibrary.h"
+#include "library/repositories/LookedAt.h"
+#include "logging/Note.h"
 #include "packs/user/KnownFolders.h"
 #include "text/Spoken.h"
 
@@ -178,6 +180,7 @@ void LibraryWorkspace::offerMerge(const documents::OtherBook &book, const QStrin
             complain(tr("The two books could not be merged"), text::spoken(merged.error()));
             return importNext();
         }
+        m_services.library.tell({merged->record.id}); // the campaign workspace may have it open
         activated();
         if (m_cards)
             select({merged->record.id});
@@ -271,6 +274,7 @@ void LibraryWorkspace::openSample(const models::LibraryRow &row)
             const library::Record record = (*taken)->record;
             if (const auto kept = m_services.library.notes().set(key, record.id); !kept)
                 say(text::spoken(kept.error()));
+            logging::note(logging::lcLibrary(), "note a sample that is looked at", library::LookedAt(m_services.library).note(record.id));
             openDocument(record);
             importNext();
         });

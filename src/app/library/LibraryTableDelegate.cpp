@@ -5,6 +5,9 @@
 #include "app/theme/style/Icons.h"
 #include "app/workspace/DocumentLook.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 namespace muster::app {
 
 using models::LibraryModel;
@@ -27,6 +30,18 @@ QSize LibraryTableDelegate::sizeHint(const QStyleOptionViewItem &, const QModelI
     return {int(metrics.horizontalAdvance(index.data().toString())) + extra, rowHeight};
 }
 
+// Only over words that do not fit.
+bool LibraryTableDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                                     const QModelIndex &index)
+{
+    const LibraryRow *row = m_model.row(index);
+    const bool cut = sizeHint(option, index).width() > option.rect.width();
+    if (row && (cut || row->conflict != LibraryRow::Conflict::None || m_model.isShared()))
+        return RenamingDelegate::helpEvent(event, view, option, index);
+    QToolTip::hideText();
+    return true;
+}
+
 void LibraryTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const LibraryRow *row = m_model.row(index);
@@ -38,8 +53,9 @@ void LibraryTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     if (row->kind == LibraryRow::Kind::Heading) {
         painter->fillRect(option.rect, color(Token::Alt));
         if (index.column() == 0)
-            paint::text(*painter, cell, QStringLiteral("%1  %2").arg(row->heading, QString::number(row->count)), FontRole::SmallStrong,
-                        color(Token::Text));
+            paint::text(*painter, cell,
+                        QStringLiteral("%1  %2  %3").arg(row->heading, QString::number(row->count), row->folded ? row->remark : QString()),
+                        FontRole::SmallStrong, color(Token::Text));
         painter->restore();
         return;
     }

@@ -2,6 +2,8 @@
 // What the library workspace does with documents: copy, rename, delete, restore.
 #include "app/library/LibraryWorkspace.h"
 #include "documents/RenameDocument.h"
+#include "library/repositories/Folders.h"
+#include "logging/Note.h"
 #include "text/Spoken.h"
 
 #include <QListView>
@@ -26,14 +28,23 @@ void LibraryWorkspace::duplicateChosen()
 {
     QStringList copies;
     const QList<library::Record> records = chosen();
+    QSet<QString> taken;
+    for (const library::Record &known : m_services.library.documents().list().valueOr({}))
+        taken.insert(known.name);
+    const QMap<QString, QString> folders = library::Folders(m_services.library).all().valueOr({});
     for (const library::Record &record : records) {
-        const auto copy = m_services.library.documents().duplicate(record.id, QString::fromStdString(m_services.ids.next()),
-                                                                   tr("%1 (copy)").arg(record.name));
+        QString name = tr("%1 (copy)").arg(record.name);
+        for (int i = 2; taken.contains(name); ++i)
+            name = tr("%1 (copy %2)").arg(record.name, QString::number(i));
+        taken.insert(name);
+        const auto copy = m_services.library.documents().duplicate(record.id, QString::fromStdString(m_services.ids.next()), name);
         if (!copy) {
             QMessageBox::warning(m_cards->window(), tr("The copy could not be made"), text::spoken(copy.error()));
             break;
         }
         copies.append(copy->id);
+        if (const QString folder = folders.value(record.id); !folder.isEmpty())
+            logging::note(logging::lcLibrary(), "put a copy into its folder", library::Folders(m_services.library).put(copy->id, folder));
     }
     activated();
     select(copies);

@@ -4,8 +4,8 @@
 #include "app/docking/DockHost.h"
 #include "app/exchange/GetGamesDialog.h"
 #include "app/library/FilterList.h"
+#include "app/library/FirstStart.h"
 #include "app/library/LibraryDelegate.h"
-#include "app/library/LibraryTableDelegate.h"
 #include "app/library/collection/CollectionPart.h"
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Chip.h"
@@ -13,18 +13,19 @@
 #include "app/theme/widgets/Segments.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/DocumentLook.h"
+#include "app/workspace/SavedFile.h"
+#include "app/workspace/ToolStrip.h"
 #include "library/StoredKind.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace muster::app {
 
@@ -38,8 +39,12 @@ LibraryWorkspace::LibraryWorkspace(const Services &services, QObject *parent)
 {
     makeActions();
     m_collection = new CollectionPart(services, this);
-    connect(m_collection, &CollectionPart::changed, this, &Workspace::stateChanged);
+    connect(m_collection, &CollectionPart::changed, this, [this] {
+        showActions();
+        emit stateChanged();
+    });
     connect(m_collection, &CollectionPart::said, this, &LibraryWorkspace::say);
+    connect(m_collection, &CollectionPart::wrote, this, [this](const QString &path) { emit requested(savedFile(path)); });
     connect(m_collection, &CollectionPart::complained, this, &LibraryWorkspace::complain);
     connect(&Theme::current(), &Theme::changed, this, &LibraryWorkspace::fillFilters); // they hold colours
     // After the model, which listens too and was made first.
@@ -67,9 +72,18 @@ void LibraryWorkspace::build(DockHost &host)
     m_pages = new QStackedWidget;
     auto *margin = new QWidget;
     margin->setProperty("panel", true);
-    auto *row = new QHBoxLayout(margin);
-    row->setContentsMargins(9, 0, 0, 0);
-    row->addWidget(m_cards);
+    m_firstStart = new FirstStart(*m_model, m_services, {m_newRoster, m_pasteList, m_import, m_getGames}, margin);
+    connect(m_firstStart, &FirstStart::sampleChosen, this,
+            [this](const QString &key) { openRow(m_model->find([&key](const LibraryRow &row) { return row.key == key; })); });
+    connect(m_firstStart, &FirstStart::shown, this, [this](bool on) {
+        if (m_strip)
+            m_strip->setPrimaryWanted(!on);
+    });
+    auto *rows = new QVBoxLayout(margin);
+    rows->setContentsMargins(9, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_firstStart);
+    rows->addWidget(m_cards, 1);
     m_pages->addWidget(margin);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_nothing);
@@ -96,15 +110,24 @@ void LibraryWorkspace::build(DockHost &host)
         view->setSelectionMode(QAbstractItemView::ExtendedSelection);
         view->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is an action, so that it is in the menu
         view->setContextMenuPolicy(Qt::ActionsContextMenu);
-        view->addActions({m_open, m_rename, m_duplicate, m_export, m_keepBoth, m_remove, m_restore, m_purge, m_emptyTrash});
+        view->addActions(
+            {m_open, m_rename, m_duplicate, m_folder, m_export, m_share, m_keepBoth, m_remove, m_restore, m_purge, m_emptyTrash});
         view->viewport()->installEventFilter(this);
     }
     connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showActions(); });
     connect(m_cards->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] { showActions(); });
     connect(m_filters, &FilterList::chosenChanged, this, &LibraryWorkspace::applyFilter);
+    connect(m_filters, &FilterList::dropped, this, &LibraryWorkspace::putWhereDropped);
+    m_filters->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_filters->addActions({m_renameFolder, m_share});
+    LibraryFilter filter;
+    filter.samplesFolded = !m_samples->isChecked();
+    m_model->setFilter(filter);
     m_model->setLanguage(m_services.language());
+    m_firstStart->retranslate(m_services.language());
     fillFilters();
     showState();
+    selectLastUsed();
     GetGamesDialog::lookAtStart(m_services, this, [this](int newer) {
         if (newer > 0)
             say(tr("%n game(s) (has|have) a newer version: Get games, in the menu Tools.", nullptr, newer));
@@ -124,28 +147,7 @@ void LibraryWorkspace::makeCards()
     m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cards->setItemDelegate(m_delegate);
     m_cards->setModel(m_model.get());
-    m_cards->setDragEnabled(false);
-}
-
-void LibraryWorkspace::makeTable()
-{
-    m_table = new QTreeView;
-    m_table->setObjectName("libraryTable");
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setMouseTracking(true);
-    m_table->setModel(m_model.get());
-    auto *delegate = new LibraryTableDelegate(*m_model, m_services.packs, this);
-    connect(delegate, &LibraryTableDelegate::renamed, this, &LibraryWorkspace::rename);
-    m_table->setItemDelegate(delegate);
-    m_table->setSelectionModel(m_cards->selectionModel());
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // A small screen takes it from the name, which elides, not from the columns at the end.
-    m_table->header()->setMinimumSectionSize(90);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(models::LibraryModel::Name, QHeaderView::Stretch);
+    m_cards->setDragEnabled(true); // onto a folder
 }
 
 QAbstractItemView *LibraryWorkspace::view() const
@@ -164,6 +166,7 @@ void LibraryWorkspace::activated()
     m_model->refresh();
     fillFilters();
     showState();
+    selectLastUsed();
 }
 
 // The view keeps the room of its scroll bar free, whether it is there or not.
@@ -177,6 +180,11 @@ bool LibraryWorkspace::eventFilter(QObject *watched, QEvent *event)
 {
     if (m_cards && watched == m_cards->viewport() && event->type() == QEvent::Resize)
         fitCards();
+    if (event->type() == QEvent::MouseButtonRelease && m_cards && (watched == m_cards->viewport() || watched == m_table->viewport())
+        && isSamplesHeading(view()->indexAt(static_cast<QMouseEvent *>(event)->pos()))) {
+        showSamples(m_model->filter().samplesFolded);
+        return true;
+    }
     // Not a Return that the editor of a name has let through.
     if ((watched == m_cards || watched == m_table) && event->type() == QEvent::KeyPress && static_cast<QWidget *>(watched)->hasFocus()) {
         const auto *key = static_cast<QKeyEvent *>(event);
@@ -212,6 +220,8 @@ void LibraryWorkspace::applyFilter()
     }
     if (chosen.startsWith("game:"))
         filter.packId = chosen.mid(5);
+    else if (chosen.startsWith("folder:"))
+        filter.folder = chosen.mid(7);
     else if (chosen == "legal")
         filter.verdict = library::Verdict::Legal;
     else if (chosen == "illegal")
@@ -219,8 +229,9 @@ void LibraryWorkspace::applyFilter()
     if (m_problems && m_problems->isChecked())
         filter.verdict = library::Verdict::Illegal;
     filter.thisWeek = m_week && m_week->isChecked();
-    if (m_sort)
-        filter.sort = LibraryFilter::Sort(m_sort->currentIndex());
+    filter.sort = m_sorting;
+    filter.backwards = m_backwards;
+    filter.samplesFolded = !m_samples->isChecked();
     const QStringList before = [this] {
         QStringList ids;
         for (const library::Record &record : this->chosen())
@@ -242,8 +253,11 @@ void LibraryWorkspace::showState()
     m_pages->setCurrentIndex(empty ? 2 : view() == m_table ? 1 : 0);
     m_pages->setFocusProxy(empty ? nullptr : static_cast<QWidget *>(view()));
     const LibraryFilter &filter = m_model->filter();
-    const bool narrowed = !filter.text.isEmpty() || filter.kind || !filter.packId.isEmpty() || filter.verdict || filter.thisWeek;
+    const bool narrowed = !filter.text.isEmpty() || filter.kind || !filter.packId.isEmpty() || filter.verdict || filter.thisWeek
+        || !filter.folder.isEmpty();
     m_clearFilter->setVisible(narrowed || filter.trash);
+    m_firstStart->setWanted(!narrowed && !filter.trash && m_model->counts().own == 0 && m_model->error().isEmpty());
+    m_table->setColumnHidden(LibraryModel::Folder, m_model->counts().folders.isEmpty());
     m_newRoster->setVisible(true);
     if (!m_model->error().isEmpty())
         m_nothing->setTexts(tr("The library could not be read"), m_model->error(), true);
@@ -263,21 +277,27 @@ void LibraryWorkspace::showActions()
     const LibraryRow *row = currentRow();
     const QList<library::Record> records = chosen();
     const bool trash = inTrash();
-    const QString none = row ? tr("samples stay as they are") : tr("nothing is selected");
+    // F2 and Delete are keys of the window: in the collection they must not reach a list that nobody sees.
+    const QString none = m_collection->isInFront() ? tr("the collection is in front")
+        : row                                      ? tr("samples stay as they are")
+                                                   : tr("nothing is selected");
     const QString deleted = tr("it is in the trash");
-    const QString reason = records.isEmpty() ? none : trash ? deleted : QString();
-    allowUnless(m_open, !row ? none : trash ? deleted : QString());
-    for (QAction *action : {m_duplicate, m_remove, m_export})
+    const bool nothing = records.isEmpty() || m_collection->isInFront();
+    const QString reason = nothing ? none : trash ? deleted : QString();
+    allowUnless(m_open, !row || m_collection->isInFront() ? none : trash ? deleted : QString());
+    for (QAction *action : {m_duplicate, m_remove, m_export, m_folder})
         allowUnless(action, reason);
+    allowUnless(m_share, !chosenFolder().isEmpty() ? QString() : reason);
+    allowUnless(m_renameFolder, chosenFolder().isEmpty() ? tr("no folder is chosen in the filter") : QString());
     allowUnless(m_rename, records.size() > 1 ? tr("several are selected") : reason);
     const bool conflict = row && row->conflict != LibraryRow::Conflict::None;
     m_keepBoth->setVisible(conflict);
-    for (QAction *action : {m_open, m_rename, m_duplicate, m_remove, m_export})
+    for (QAction *action : {m_open, m_rename, m_duplicate, m_remove, m_export, m_folder, m_share})
         action->setVisible(!trash);
     for (QAction *action : {m_restore, m_purge, m_emptyTrash})
         action->setVisible(trash);
-    allowUnless(m_restore, records.isEmpty() ? none : QString());
-    allowUnless(m_purge, records.isEmpty() ? none : QString());
+    allowUnless(m_restore, nothing ? none : QString());
+    allowUnless(m_purge, nothing ? none : QString());
     allowUnless(m_emptyTrash, m_model->counts().trash == 0 ? tr("the trash is empty") : QString());
     emit stateChanged();
 }

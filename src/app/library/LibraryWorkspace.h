@@ -6,6 +6,7 @@
 #include "app/workspace/Workspace.h"
 #include "models/LibraryModel.h"
 
+#include <QPointer>
 #include <QUndoStack>
 
 class QComboBox;
@@ -24,8 +25,10 @@ class Chip;
 class CollectionPart;
 class EmptyState;
 class FilterList;
+class FirstStart;
 class LibraryDelegate;
 class Segments;
+class ToolStrip;
 
 /// Rosters and campaigns as cards or as a table: find, open, copy, delete with undo, bring in and take out.
 class LibraryWorkspace final : public Workspace
@@ -53,6 +56,14 @@ public:
     void pasteList();
     void getGames();
     void offerMerge(const documents::OtherBook &book, const QString &file);
+    /// The whole library as one file; nothing there is replaced before the new one is whole.
+    void backUpTo(const QString &path);
+    /// Looks into a backup, says what is in it, and brings back what is missing here. Nothing that is here is lost.
+    void restoreFrom(const QString &path);
+    /// Rosters in one text or file, after they were read.
+    void shareLists(const QList<library::Record> &records);
+    /// Puts documents into a folder, or out of every one.
+    void putIntoFolder(const QList<library::Record> &records, const QString &folder);
     /// As packages of Muster, each under a name of its own.
     void exportSeveral(const QList<library::Record> &records, const QString &folder);
     /// What came of an import.
@@ -60,6 +71,7 @@ public:
     [[nodiscard]] models::LibraryModel &model() const { return *m_model; }
     [[nodiscard]] CollectionPart &collection() const { return *m_collection; }
     [[nodiscard]] QListView *cards() const { return m_cards; }
+    [[nodiscard]] QTreeView *table() const { return m_table; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -68,6 +80,20 @@ private:
     void makeActions();
     void makeCards();
     void makeTable();
+    void sortBy(models::LibraryFilter::Sort sort, bool backwards);
+    void showSamples(bool shown);
+    [[nodiscard]] bool isSamplesHeading(const QModelIndex &index) const;
+    void selectLastUsed();
+    void putWhereDropped(const QStringList &ids, const QString &key);
+    void askFolder();
+    void renameFolder();
+    [[nodiscard]] QString chosenFolder() const;
+    [[nodiscard]] QStringList folders() const;
+    void askBackUp();
+    void askRestore();
+    void offerRestore(const QString &path, const QString &copy, const QString &holds);
+    void restoreNow(const QString &copy);
+    void shareChosen();
     void applyFilter();
     void fillFilters();
     void fitCards();
@@ -115,7 +141,9 @@ private:
     QListView *m_cards = nullptr;
     QTreeView *m_table = nullptr;
     EmptyState *m_nothing = nullptr;
+    FirstStart *m_firstStart = nullptr;
     LibraryDelegate *m_delegate = nullptr;
+    QPointer<ToolStrip> m_strip; ///< of the window, which may go first
     QLineEdit *m_search = nullptr;
     QAction *m_searchIcon = nullptr;
     Chip *m_problems = nullptr;
@@ -139,10 +167,19 @@ private:
     QAction *m_clearFilter = nullptr;
     QAction *m_export = nullptr;
     QAction *m_find = nullptr;
+    QAction *m_share = nullptr;
+    QAction *m_folder = nullptr;
+    QAction *m_renameFolder = nullptr;
+    QAction *m_samples = nullptr;
+    QAction *m_backUp = nullptr;
+    QAction *m_bringBack = nullptr;
     QAction *m_showCollection = nullptr;
     QAction *m_showReady = nullptr;
     QString m_sentence;
     QList<QStringList> m_toImport; ///< wait until those before them are in
+    models::LibraryFilter::Sort m_sorting = models::LibraryFilter::Sort::Changed;
+    bool m_backwards = false;
+    QStringList m_lastUsed; ///< what was open in the other workspaces when the library was last in front
     bool m_importing = false;
     bool m_filling = false;
 };

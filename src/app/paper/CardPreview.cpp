@@ -150,8 +150,8 @@ void CardPreview::clear()
 std::string CardPreview::unitFor(const QString &selectionId) const
 {
     const std::string wanted = selectionId.toStdString();
-    if (m_source->unit(wanted))
-        return wanted;
+    if (const print::RosterUnit *unit = m_source->unit(wanted))
+        return unit->joins ? unit->joins->id : wanted;
     for (const print::RosterUnit &unit : m_source->units()) {
         bool inside = false;
         print::forEachOwnPart(*unit.selection, [&](const rules::Selection &each) { inside = inside || each.id == wanted; });

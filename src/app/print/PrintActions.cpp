@@ -5,6 +5,7 @@
 #include "app/workspace/Actions.h"
 #include "app/workspace/DocumentLook.h"
 #include "app/workspace/Files.h"
+#include "app/workspace/SavedFile.h"
 #include "app/workspace/StepwiseWork.h"
 #include "library/Library.h"
 #include "library/StoredKind.h"
@@ -99,6 +100,8 @@ PdfSaving *PrintWorkspace::startSaving(const QString &file)
         m_sentence = written ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : QString();
         refreshHead();
         emit stateChanged();
+        if (written)
+            emit requested(savedFile(file));
         emit pdfSaved(file, written.ok());
     });
     m_sentence = tr("Writing the PDF…");

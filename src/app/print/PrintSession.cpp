@@ -29,6 +29,7 @@ void PrintSession::setRoster(const QString &id, const rules::Roster &roster, pac
     m_campaign.reset();
     m_scenario.reset();
     m_photos = photos;
+    m_damage.clear();
     changedTo(id, std::move(pack));
 }
 
@@ -141,9 +142,17 @@ void PrintSession::setOpponent(const QString &name, std::optional<rules::Roster>
         m_soon.start();
 }
 
+void PrintSession::setDamage(const QHash<QString, std::vector<print::FigureDamage>> &damage)
+{
+    m_damage = damage;
+    m_soon.start();
+}
+
 print::RosterExtras PrintSession::extras() const
 {
     print::RosterExtras extras;
+    if (!m_damage.isEmpty())
+        extras.damage = [damage = m_damage](const std::string &id) { return damage.value(toText(id)); };
     extras.photo = [photos = m_photos](const std::string &id) { return photos.value(toText(id)); };
     if (m_opponent && m_pack) {
         extras.againstName = m_opponentName;
@@ -194,6 +203,8 @@ void PrintSession::describe()
     m_head.points = print::numberText(source.totalPoints()) + (limit >= 0 ? QStringLiteral(" / ") + print::numberText(limit) : QString())
         + QLatin1Char(' ') + source.look().costName;
     for (const print::RosterUnit &unit : source.units()) {
+        if (unit.joins) // on the card of the unit that it is one with
+            continue;
         const QString points = source.pointsKnown(*unit.selection) ? print::numberText(source.ownPoints(*unit.selection))
                                                                    : QStringLiteral("–");
         m_head.units.push_back({toText(unit.selection->id), source.fullTitleOf(*unit.selection), points, unit.carrier != nullptr});

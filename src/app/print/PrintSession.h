@@ -28,6 +28,8 @@ public:
     /// `id` names it for the workspace; it is no document.
     void setScenario(const QString &id, const packs::Scenario &scenario, packs::PackPtr pack);
     void setCampaign(const QString &id, const campaign::Campaign &campaign, packs::PackPtr pack);
+    /// The boxes that are ticked on its cards: selection -> figures. Another roster takes them away.
+    void setDamage(const QHash<QString, std::vector<print::FigureDamage>> &damage);
     void clear();
     /// A roster, or a campaign with its rosters.
     [[nodiscard]] bool hasRoster() const { return m_hasRoster; }
@@ -115,6 +117,7 @@ private:
     mutable std::unique_ptr<print::CampaignSource> m_source; ///< of the campaign, made when a card is asked for
     packs::PackPtr m_pack;
     QHash<QString, QImage> m_photos;
+    QHash<QString, std::vector<print::FigureDamage>> m_damage;
     QString m_opponentName;
     std::optional<rules::Roster> m_opponent;
     bool m_hasRoster = false;

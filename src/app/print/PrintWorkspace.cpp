@@ -16,17 +16,26 @@
 #include "documents/campaign/CampaignDocument.h"
 #include "library/Library.h"
 #include "logging/Note.h"
+#include "rules/evaluate/trials/Difference.h"
+#include "rules/roster/RosterReader.h"
 #include "text/Spoken.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPoint>
 #include <QVBoxLayout>
 
 namespace muster::app {
 
 using muster::share::toText;
+
+namespace {
+
+const QString battlePrefix = QStringLiteral("battle:");
+
+} // namespace
 
 PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
     : Workspace(parent), m_services(services), m_store(services.library), m_presets(MachineNotes(services), services.library.settings()),
@@ -147,6 +156,8 @@ bool PrintWorkspace::open(const Request &request)
         const bool opened = openRoster(request.id);
         if (opened && request.more.value("kind").toString() == QLatin1String("matrix"))
             showMatrix(request.more.value("against").toString());
+        if (opened && request.more.value("kind").toString() == QLatin1String("summary"))
+            m_session.setWanted(print::PrintKind::Summary, true);
         return opened;
     }
     if (request.what == QLatin1String("campaign")) {
@@ -161,6 +172,8 @@ bool PrintWorkspace::open(const Request &request)
     }
     if (request.what == QLatin1String("scenario"))
         return openScenario(request.id);
+    if (request.what == QLatin1String("battle"))
+        return openBattleCopy(request);
     return request.what.isEmpty();
 }
 
@@ -176,8 +189,35 @@ void PrintWorkspace::showMatrix(const QString &against)
     m_session.setWanted(print::PrintKind::Matrix, true);
 }
 
+// The list of a battle as it stands there: the copy that the battle holds, with the boxes that are ticked.
+bool PrintWorkspace::openBattleCopy(const Request &request)
+{
+    auto read = rules::readRoster(request.more.value("roster").toString().toStdString());
+    if (!leaveDocument() || !read)
+        return false;
+    QHash<QString, std::vector<print::FigureDamage>> damage;
+    const QVariantMap figures = request.more.value("figures").toMap();
+    for (auto unit = figures.begin(); unit != figures.end(); ++unit) {
+        for (const QVariant &figure : unit.value().toList())
+            damage[unit.key()].push_back({figure.toPoint().x(), figure.toPoint().y()});
+    }
+    m_battle = request;
+    m_unit.clear();
+    if (const packs::PackPtr pack = m_services.packs.forGameSystem(read->roster.gameSystemId))
+        rules::relink(read->roster, *pack->data());
+    if (!m_session.settings().what.contains(print::PrintKind::Cards))
+        m_session.setWanted(print::PrintKind::Cards, true);
+    show(battlePrefix + request.id, read->roster);
+    m_session.setDamage(damage);
+    return true;
+}
+
 void PrintWorkspace::reopen()
 {
+    if (m_session.rosterId().startsWith(battlePrefix)) {
+        openBattleCopy(Request(m_battle));
+        return;
+    }
     if (m_session.isScenario())
         openScenario(m_session.rosterId());
     else
@@ -315,7 +355,7 @@ void PrintWorkspace::updateCard()
 {
     if (!m_card)
         return;
-    // The roster of a campaign's soldier is mustered only when his card is looked at.
+    // The roster of a campaign's soldier is mustered only when their card is looked at.
     const PrintSession::CardPlace place = m_session.hasRoster() && !(m_session.isCampaign() && m_unit.isEmpty())
         ? m_session.cardOf(m_unit)
         : PrintSession::CardPlace();

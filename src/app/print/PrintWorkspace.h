@@ -51,7 +51,7 @@ public:
     bool openScenario(const QString &key);
     bool openRoster(const QString &rosterId);
     void showMatrix(const QString &against);
-    /// With a soldier: his service record alone.
+    /// With a soldier: their service record alone.
     bool openCampaign(const QString &campaignId, const QString &soldier = {});
     /// Writes the pages while the window goes on; pdfSaved() comes at the end, and a message when it does not work.
     void savePdf(const QString &file);
@@ -86,6 +86,7 @@ private:
     void show(const QString &rosterId, const rules::Roster &roster);
     void selectUnit(const QString &unitId);
     void updateCard();
+    bool openBattleCopy(const Request &request);
     void reopen();
     void openLast();
     void readGame();
@@ -118,6 +119,7 @@ private:
             *m_calibrate = nullptr;
     QAction *m_renamePreset = nullptr, *m_allUnits = nullptr, *m_noUnits = nullptr;
     QString m_unit;
+    Request m_battle; ///< the list of a battle: it is in no library
     QString m_sentence;
     QString m_lastFolder; ///< of the last paper that was written
 };

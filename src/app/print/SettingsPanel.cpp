@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/SettingsPanel.h"
 
+#include "app/theme/widgets/Combo.h"
 #include "print/imposition/Sizes.h"
 #include "text/Translator.h"
 
@@ -53,21 +54,21 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     form->setVerticalSpacing(8);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    m_paper = new QComboBox;
-    m_card = new QComboBox;
+    m_paper = new Combo;
+    m_card = new Combo;
     m_width = millimetres(print::smallestCard().width(), print::largestCard().width(), 0.5);
     m_height = millimetres(print::smallestCard().height(), print::largestCard().height(), 0.5);
     m_ownSize = pair(m_width, m_height);
-    m_cut = new QComboBox;
-    m_backs = new QComboBox;
-    m_flip = new QComboBox;
-    m_ink = new QComboBox;
+    m_cut = new Combo;
+    m_backs = new Combo;
+    m_flip = new Combo;
+    m_ink = new Combo;
     m_gap = millimetres(0, 30, 0.5);
     m_bleed = millimetres(0, 5, 0.5);
     m_margin = millimetres(0, 30, 0.5);
     m_offsetX = millimetres(-10, 10, 0.1);
     m_offsetY = millimetres(-10, 10, 0.1);
-    m_language = new QComboBox;
+    m_language = new Combo;
     m_blank = new QSpinBox;
     m_blank->setRange(1, 200);
     m_tracks = new QCheckBox;

@@ -14,10 +14,8 @@
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
 #include "documents/history/StoredHistory.h"
-#include "text/Typography.h"
 
 #include <QAction>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -39,6 +37,7 @@ void RosterWorkspace::makeActions()
     };
     make(m_saveFile, "roster.saveFile", "export", QKeySequence("Ctrl+Shift+S"), [this] { saveFile(); });
     make(m_showShare, "roster.share", "share", QKeySequence("Ctrl+Shift+C"), [this] { showShare(); });
+    make(m_phonePage, "roster.phonePage", "qr", {}, [this] { savePhonePage(); });
     make(m_limit, "roster.limit", "pencil", {}, [this] { changeLimit(); });
     make(m_addForce, "roster.addForce", "plus", {}, [this] { addForce(); });
     make(m_cut, "roster.cut", "scissors", QKeySequence::Cut, [this] { copySelected(true); });
@@ -62,6 +61,7 @@ void RosterWorkspace::makeActions()
     make(m_print, "roster.print", "print", QKeySequence::Print, [this] {
         emit requested({"print", "roster", m_editor->document().id(), {}});
     });
+    make(m_play, "roster.play", "table", {}, [this] { emit requested({"table", "play", m_editor->document().id(), {}}); });
     make(m_ownUnits, "roster.ownUnits", "pencil", QKeySequence("Ctrl+Shift+E"), [this] { editOwnUnits(); }); // Ctrl+U empties a text field
     make(m_correct, "roster.correct", "pencil", {}, [this] { correctUnit(); });
     make(m_dataFolder, "roster.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { askForDataFolder(); });
@@ -69,6 +69,8 @@ void RosterWorkspace::makeActions()
     make(m_undo, "roster.undo", "undo", {}, [this] { m_editor->document().undoStack().undo(); });
     make(m_redo, "roster.redo", "redo", {}, [this] { m_editor->document().undoStack().redo(); });
     makeOddsActions();
+    makeRearrangeActions();
+    makeVersionActions();
     m_shareMenu = new QMenu;
     connect(this, &QObject::destroyed, m_shareMenu, &QObject::deleteLater);
 }
@@ -78,8 +80,31 @@ QList<MenuPart> RosterWorkspace::menus() const
     return {{MenuPart::File, {m_dataFolder, m_saveFile}},
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
             {MenuPart::Own,
-             {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
-              m_chooseTarget, m_swapSides, m_showMatrix, nullptr, m_shareMenu->menuAction(), m_print}},
+             {m_limit,
+              m_addForce,
+              nullptr,
+              m_nextSlot,
+              m_search,
+              m_whatFits,
+              nullptr,
+              m_rename,
+              m_noteAction,
+              m_replace,
+              m_moveMenu->menuAction(),
+              m_equipMenu->menuAction(),
+              m_moveUp,
+              m_moveDown,
+              nullptr,
+              m_chooseTarget,
+              m_swapSides,
+              m_showMatrix,
+              nullptr,
+              m_keepVersion,
+              m_compareVersions,
+              nullptr,
+              m_shareMenu->menuAction(),
+              m_print,
+              m_play}},
             {MenuPart::Tools, {m_ownUnits, m_correct}}};
 }
 
@@ -112,9 +137,15 @@ QWidget *RosterWorkspace::toolBar()
     m_gauge = new PointsGauge;
     strip->addWidget(m_gauge, 3);
     connect(m_gauge, &PointsGauge::clicked, m_limit, &QAction::trigger);
+    connect(m_gauge, &PointsGauge::remarkClicked, this, &RosterWorkspace::showFitting);
     m_verdict = new VerdictButton;
     m_verdict->setObjectName("verdict");
     strip->addWidget(m_verdict);
+    m_origin = new VerdictButton;
+    m_origin->setObjectName("origin");
+    m_origin->hide();
+    connect(m_origin, &QToolButton::clicked, this, &RosterWorkspace::openOrigin);
+    strip->addWidget(m_origin);
     strip->addStretch();
     m_shareButton = new QToolButton;
     m_shareButton->setObjectName("shareButton");
@@ -124,7 +155,17 @@ QWidget *RosterWorkspace::toolBar()
     m_shareButton->setPopupMode(QToolButton::InstantPopup);
     m_shareButton->setMenu(m_shareMenu);
     strip->addWidget(m_shareButton);
+    strip->addButton(m_play, true);
     strip->addButton(m_print, true);
+    connectHead();
+    fillShareMenu();
+    refreshHead();
+    refreshActions();
+    return strip;
+}
+
+void RosterWorkspace::connectHead()
+{
     connect(m_verdict, &QToolButton::clicked, this, [this] { m_host->focus("roster.findings"); });
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (!m_editor)
@@ -135,10 +176,6 @@ QWidget *RosterWorkspace::toolBar()
         m_name->setCursorPosition(0);
     });
     connect(&Theme::current(), &Theme::changed, this, [this] { refreshHead(); }); // the tile is a picture
-    fillShareMenu();
-    refreshHead();
-    refreshActions();
-    return strip;
 }
 
 void RosterWorkspace::refreshHead()
@@ -180,39 +217,6 @@ void RosterWorkspace::refreshHead()
         m_verdict->setVerdict(tr("Not checked"), Tone::Warning);
 }
 
-GaugeData RosterWorkspace::gaugeData() const
-{
-    const documents::RosterDocument &document = m_editor->document();
-    GaugeData gauge;
-    gauge.reserved = m_editor->reservedPoints();
-    for (const rules::RosterCost &total : document.evaluator().totals()) {
-        if (total.typeId == m_editor->look().costTypeId && total.limit)
-            gauge.limit = *total.limit;
-    }
-    std::vector<const rules::Selection *> parts;
-    for (const rules::Force &force : document.roster().forces) {
-        for (const rules::Selection &selection : force.selections)
-            parts.push_back(&selection);
-    }
-    // A single formation is cut by what is in it instead.
-    if (parts.size() == 1) {
-        const rules::Selection *formation = parts.front();
-        parts.clear();
-        for (const rules::Selection &selection : formation->selections)
-            parts.push_back(&selection);
-        if (parts.empty())
-            parts.push_back(formation);
-    }
-    for (const rules::Selection *part : parts) {
-        if (const rules::EffectiveSelection *effective = document.evaluator().selection(part->id)) {
-            if (const double points = m_editor->look().cost(effective->totalCosts); points > 0)
-                gauge.segments.append({points, 0});
-        }
-    }
-    gauge.unit = gauge.limit > 0 ? m_editor->look().costName : m_editor->look().costUnit(gauge.used());
-    return gauge;
-}
-
 void RosterWorkspace::refreshActions()
 {
     const QString closed = m_editor ? QString() : tr("no roster is open");
@@ -220,6 +224,7 @@ void RosterWorkspace::refreshActions()
     const QString nothing = !closed.isEmpty() ? closed : selection ? QString() : tr("no unit is selected");
     m_saveFile->setText(tr("Save as a roster file…"));
     m_showShare->setText(tr("Show, copy, save…"));
+    m_phonePage->setText(tr("Page for the phone…"));
     m_limit->setText(tr("Points limit…"));
     m_addForce->setText(tr("Add a force…"));
     m_cut->setText(tr("Cut"));
@@ -234,6 +239,7 @@ void RosterWorkspace::refreshActions()
     m_nextSlot->setText(tr("Fill the next empty slot"));
     m_search->setText(tr("Search the catalogue"));
     m_print->setText(tr("Print"));
+    m_play->setText(tr("Play"));
     m_ownUnits->setText(tr("Own units…"));
     m_correct->setText(tr("Correct this unit…"));
     m_dataFolder->setText(tr("Open a folder of game data…"));
@@ -241,7 +247,10 @@ void RosterWorkspace::refreshActions()
     m_redo->setText(tr("Redo"));
     m_shareMenu->setTitle(tr("Share"));
     refreshOddsActions(closed);
-    for (QAction *action : {m_saveFile, m_showShare, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
+    refreshRearrangeActions(nothing);
+    refreshVersionActions(closed);
+    for (QAction *action :
+         {m_saveFile, m_showShare, m_phonePage, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_play, m_ownUnits})
         allowUnless(action, closed);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
         allowUnless(action, nothing);
@@ -268,7 +277,7 @@ void RosterWorkspace::showFormationMenu(const QPoint &at)
         menu->addSeparator();
         menu->addActions({m_cut, m_copy, m_paste, m_duplicate});
         menu->addSeparator();
-        menu->addActions({m_moveUp, m_moveDown});
+        menu->addActions({m_replace, m_moveMenu->menuAction(), m_equipMenu->menuAction(), m_moveUp, m_moveDown});
         menu->addSeparator();
         menu->addAction(m_remove);
     } else {
@@ -368,29 +377,6 @@ void RosterWorkspace::changeLimit()
     LimitDialog dialog(now, m_editor->look().costName, m_formation->window());
     if (dialog.exec() == QDialog::Accepted)
         m_editor->accept(m_editor->document().changeCostLimit(m_editor->look().costTypeId, dialog.limit().value_or(-1)));
-}
-
-void RosterWorkspace::addForce()
-{
-    const packs::PackPtr &pack = m_editor->pack();
-    if (!pack)
-        return say(tr("The game's data are not installed."));
-    QStringList names;
-    std::vector<std::pair<std::string, std::string>> choices;
-    for (const rules::DataFile *faction : pack->factions()) {
-        const rules::Book *book = pack->data()->book(faction->idText);
-        for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>()) {
-            if (force->hidden)
-                continue;
-            names.append(
-                text::labelled(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
-            choices.emplace_back(force->idText, faction->idText);
-        }
-    }
-    bool ok = false;
-    const QString chosen = QInputDialog::getItem(m_formation->window(), tr("Add a force"), tr("Force"), names, 0, false, &ok);
-    if (const auto index = names.indexOf(chosen); ok && index >= 0)
-        m_editor->accept(m_editor->document().addForce(choices[std::size_t(index)].first, choices[std::size_t(index)].second));
 }
 
 } // namespace muster::app

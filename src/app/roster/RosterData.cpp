@@ -3,8 +3,10 @@
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/own/CorrectUnitDialog.h"
 #include "app/roster/own/OwnUnitsDialog.h"
+#include "text/Typography.h"
 
 #include <QApplication>
+#include <QInputDialog>
 
 namespace muster::app {
 
@@ -91,6 +93,29 @@ void RosterWorkspace::takeData(const packs::PackPtr &pack)
         refreshActions();
     }
     say(tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language())));
+}
+
+void RosterWorkspace::addForce()
+{
+    const packs::PackPtr &pack = m_editor->pack();
+    if (!pack)
+        return say(tr("The game's data are not installed."));
+    QStringList names;
+    std::vector<std::pair<std::string, std::string>> choices;
+    for (const rules::DataFile *faction : pack->factions()) {
+        const rules::Book *book = pack->data()->book(faction->idText);
+        for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>()) {
+            if (force->hidden)
+                continue;
+            names.append(
+                text::labelled(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
+            choices.emplace_back(force->idText, faction->idText);
+        }
+    }
+    bool ok = false;
+    const QString chosen = QInputDialog::getItem(m_formation->window(), tr("Add a force"), tr("Force"), names, 0, false, &ok);
+    if (const auto index = names.indexOf(chosen); ok && index >= 0)
+        m_editor->accept(m_editor->document().addForce(choices[std::size_t(index)].first, choices[std::size_t(index)].second));
 }
 
 } // namespace muster::app

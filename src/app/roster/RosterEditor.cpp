@@ -32,6 +32,8 @@ RosterEditor::RosterEditor(std::unique_ptr<documents::RosterDocument> document, 
 RosterEditor::~RosterEditor()
 {
     m_document->undoStack().disconnect(this); // it says goodbye to its steps when it goes
+    formation().setDots(nullptr);
+    catalogue().setDots(nullptr);
 }
 
 share::RosterLook RosterEditor::makeLook() const
@@ -42,6 +44,8 @@ share::RosterLook RosterEditor::makeLook() const
 void RosterEditor::followCollection(documents::CollectionBook &book)
 {
     m_dots = std::make_unique<models::UnitDots>(*m_document, book, m_pack);
+    formation().setDots(m_dots.get());
+    catalogue().setDots(m_dots.get());
 }
 
 QColor RosterEditor::hue() const
@@ -76,6 +80,26 @@ void RosterEditor::setCurrent(const QString &id)
     m_current = id;
     m_preview.clear();
     emit currentChanged(id);
+}
+
+void RosterEditor::setSelected(const QStringList &ids)
+{
+    if (m_selected == ids)
+        return;
+    m_selected = ids;
+    emit selectedChanged();
+}
+
+QStringList RosterEditor::selected() const
+{
+    if (!rules::findSelection(std::as_const(m_document->roster()), toData(m_current)))
+        return {};
+    QStringList there;
+    for (const QString &id : m_selected) {
+        if (rules::findSelection(std::as_const(m_document->roster()), toData(id)))
+            there.append(id);
+    }
+    return there.contains(m_current) ? there : QStringList{m_current};
 }
 
 void RosterEditor::setPreview(const QString &plainEntryId)

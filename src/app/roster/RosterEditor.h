@@ -45,6 +45,9 @@ public:
     /// Selection or force that the unit panel shows; empty = none.
     [[nodiscard]] const QString &current() const { return m_current; }
     void setCurrent(const QString &id);
+    /// Every unit that is selected, the current one among them; empty when the current one is no unit.
+    [[nodiscard]] QStringList selected() const;
+    void setSelected(const QStringList &ids);
     /// Unit of the catalogue that is looked at while nothing of the roster is; plain id.
     void setPreview(const QString &plainEntryId);
     [[nodiscard]] const QString &preview() const { return m_preview; }
@@ -72,6 +75,7 @@ public:
 signals:
     void currentChanged(const QString &id);
     void previewChanged(const QString &plainEntryId);
+    void selectedChanged();
     void targetChanged();
     /// Sentence for the status bar: a refusal or what was done.
     void said(const QString &sentence);
@@ -99,6 +103,7 @@ private:
     std::unique_ptr<models::UnitDots> m_dots;
     QString m_current;
     QString m_preview;
+    QStringList m_selected;
     bool m_targetOpen = false; ///< as of the last edit
     int m_historyIndex = 0;
     int m_historyCount = 0;

@@ -2,6 +2,8 @@
 // How the roster workspace opens a list: at once, or when the data of its game have been read.
 #include "app/docking/DockHost.h"
 #include "app/roster/RosterWorkspace.h"
+#include "app/theme/widgets/VerdictButton.h"
+#include "documents/campaign/MusterOrigin.h"
 #include "documents/roster/OpenRoster.h"
 #include "text/Spoken.h"
 
@@ -16,8 +18,29 @@ using muster::share::toText;
 // Nothing open yet: the roster that was open last, or else changed last, unless another one is asked for at once.
 void RosterWorkspace::activated()
 {
+    followOrigin(); // the campaign may have gone on meanwhile
     if (!m_editor && !isReading())
         QMetaObject::invokeMethod(this, &RosterWorkspace::openLast, Qt::QueuedConnection);
+}
+
+void RosterWorkspace::followOrigin()
+{
+    if (!m_origin)
+        return;
+    const auto origin = m_editor ? documents::musterOrigin(m_editor->document().roster(), m_services.library) : std::nullopt;
+    m_originCampaign = origin && origin->here ? origin->campaign : QString();
+    m_origin->setVisible(origin.has_value());
+    if (!origin)
+        return;
+    const bool old = !origin->news.isEmpty();
+    m_origin->setVerdict(old ? tr("%1: the force has moved on").arg(origin->words) : origin->words, old ? Tone::Warning : Tone::Neutral);
+    m_origin->setToolTip(old ? origin->news : origin->here ? tr("Open the campaign") : tr("This campaign is not in the library"));
+}
+
+void RosterWorkspace::openOrigin()
+{
+    if (!m_originCampaign.isEmpty())
+        emit requested({"campaign", "campaign", m_originCampaign, {}});
 }
 
 void RosterWorkspace::openLast()

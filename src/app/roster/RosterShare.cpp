@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a list leaves the roster workspace: clipboard, text files, roster files.
 #include "app/exchange/QrDialog.h"
+#include "app/exchange/ShareDialog.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/roster/start/ShareDialog.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "app/workspace/RosterFiles.h"
+#include "app/workspace/SavedFile.h"
+#include "archive/SafeFile.h"
 #include "documents/exchange/Exchange.h"
-#include "share/RosterExport.h"
+#include "phone/PhonePage.h"
+#include "share/roster/RosterExport.h"
 #include "text/Spoken.h"
 #include "text/Typography.h"
 
@@ -35,6 +38,7 @@ void RosterWorkspace::fillShareMenu()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    m_shareMenu->addAction(m_phonePage);
     m_shareMenu->addAction(m_showShare);
     m_shareMenu->addAction(m_saveFile);
 }
@@ -46,6 +50,7 @@ muster::share::RosterExport RosterWorkspace::exported() const
         context.game = pack->name(m_services.language());
         context.edition = pack->manifest().edition.in(m_services.language());
         context.packVersion = pack->manifest().version;
+        context.hue = pack->manifest().hue;
     }
     return muster::share::exportRoster(m_editor->document().evaluator(), m_editor->look(), context);
 }
@@ -60,7 +65,7 @@ void RosterWorkspace::copyAs(int format)
 void RosterWorkspace::showShare()
 {
     m_unit->commit();
-    auto *dialog = new ShareDialog(exported(), m_formation->window());
+    auto *dialog = new ShareDialog({exported()}, m_services, m_formation->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -77,6 +82,7 @@ bool RosterWorkspace::saveFile(const QString &path)
     if (written) {
         RosterFiles(m_services).remember(m_editor->document().id(), path);
         say(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+        emit requested(savedFile(path));
     } else
         QMessageBox::warning(m_formation->window(), tr("The file could not be written"), text::spoken(written.error()));
     return written.ok();
@@ -92,6 +98,29 @@ void RosterWorkspace::saveFile()
         tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);
+}
+
+bool RosterWorkspace::savePhonePage(const QString &path)
+{
+    m_unit->commit();
+    const auto written = archive::writeSafely(path,
+                                              phone::phonePage(m_editor->document().roster(), m_editor->pack(), m_services.language()));
+    if (written)
+        emit requested(savedFile(path));
+    if (written)
+        say(tr("Saved as %1. Send it to the phone and open it there in the browser.").arg(QDir::toNativeSeparators(path)));
+    else
+        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), text::spoken(written.error()));
+    return written.ok();
+}
+
+void RosterWorkspace::savePhonePage()
+{
+    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Page for the phone"),
+                                                      documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".html")),
+                                                      tr("Web page (*.html)"));
+    if (!path.isEmpty())
+        savePhonePage(path);
 }
 
 } // namespace muster::app

@@ -12,6 +12,7 @@
 #include "app/roster/unit/UnitPanel.h"
 #include "app/theme/style/Theme.h"
 #include "app/workspace/UnsavedDocument.h"
+#include "documents/roster/Favourites.h"
 #include "documents/roster/OpenRoster.h"
 #include "logging/Note.h"
 #include "text/Spoken.h"
@@ -78,12 +79,23 @@ void RosterWorkspace::build(DockHost &host)
                    "roster.catalogue"});
     host.addPanel({"roster.history", tr("History"), m_history, Side::Below, {}, "roster.findings", {}});
     buildOdds(host);
+    buildVersions(host);
     host.raise("roster.formation");
     host.raise("roster.findings");
     host.raise("roster.unit");
+    connectPanels();
+    refreshActions();
+}
 
+void RosterWorkspace::connectPanels()
+{
     m_catalogue->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_catalogue->view()->addActions({m_catalogue->addUnitAction(), m_ownUnits});
+    m_catalogue->view()->addActions(
+        {m_catalogue->addUnitAction(), m_catalogue->favouriteAction(), m_catalogue->compareAction(), m_ownUnits});
+    connect(m_catalogue, &CataloguePanel::favouritesChanged, this, [this](const QSet<QString> &entries) {
+        if (const auto kept = documents::Favourites(m_services.library, m_editor->document().roster().gameSystemId).set(entries); !kept)
+            say(text::spoken(kept.error()));
+    });
     connect(m_formation, &FormationPanel::chooseWanted, this, [this](const QString &typed) {
         m_host->raise("roster.catalogue");
         m_catalogue->beginChoice(typed);
@@ -96,6 +108,7 @@ void RosterWorkspace::build(DockHost &host)
     });
     connect(m_findings, &FindingsPanel::countsChanged, this, [this](int errors, int warnings) {
         m_host->setCounter("roster.findings", errors + warnings > 0 ? errors + warnings : -1, errors > 0 ? Tone::Error : Tone::Warning);
+        m_host->setShort("roster.findings", m_findings->shortHeight());
     });
     connect(m_catalogue, &CataloguePanel::slotsFilled, this, [this] { m_formation->view()->setFocus(); });
     connect(m_dataChange, &DataChangeBar::folderWanted, this, &RosterWorkspace::askForDataFolder);
@@ -107,10 +120,20 @@ void RosterWorkspace::build(DockHost &host)
         m_unit->focusOptions(groupId);
     });
     connect(&m_services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
-        if (m_editor && ids.contains(m_editor->document().id()))
+        if (m_editor && ids.contains(m_editor->document().id())) {
             m_editor->document().refresh();
+            m_versions->reload();
+        }
     });
-    refreshActions();
+    m_unit->setLoadoutMenu(m_equipMenu);
+    connect(m_unit, &UnitPanel::fittingWanted, this, &RosterWorkspace::showFitting);
+    connect(m_unit, &UnitPanel::matrixWanted, this, [this] { m_host->focus("roster.matrix"); });
+    connect(m_unit, &UnitPanel::summaryWanted, this, [this] {
+        Request request = paper();
+        request.more = {{"kind", "summary"}};
+        if (!request.workspace.isEmpty())
+            emit requested(request);
+    });
 }
 
 QUndoStack *RosterWorkspace::undoStack() const
@@ -232,9 +255,14 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
                   document->attach(m_store, toText(m_services.ids.next()))); // stands in unsaved() then
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
-    // An empty formation offers its cards to begin with; otherwise the first word typed looks for a unit.
-    if (m_host)
-        m_host->focus(m_editor->target().isValid() || !m_editor->isEmpty() ? "roster.catalogue" : "roster.formation");
+    if (!m_host)
+        return true;
+    // An empty formation offers its cards to begin with; otherwise the keyboard stands on the first unit that fits, and a word
+    // typed looks for another.
+    const bool choosing = m_editor->target().isValid() || !m_editor->isEmpty();
+    m_host->focus(choosing ? "roster.catalogue" : "roster.formation");
+    if (choosing)
+        m_catalogue->beginChoice({});
     return true;
 }
 
@@ -255,7 +283,11 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
     hand(m_formation);
     hand(m_findings);
     hand(m_history);
+    hand(m_compare);
+    hand(m_versions);
     hand(m_dataChange);
+    if (m_catalogue && editor)
+        m_catalogue->setFavourites(documents::Favourites(m_services.library, editor->document().roster().gameSystemId).all());
     m_editor = std::move(editor);
     m_sentence.clear(); // it was about the other one
     if (m_editor) {
@@ -264,6 +296,7 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
                       m_services.library.notes().set("open.roster", m_editor->document().id()));
     }
     refreshHead();
+    followOrigin();
     refreshActions();
     emit stateChanged();
 }
@@ -348,6 +381,7 @@ void RosterWorkspace::retranslate()
         m_unit->retranslate();
         m_findings->retranslate();
         m_history->retranslate();
+        retranslateVersions();
         m_dataChange->retranslate();
     }
     fillShareMenu();

@@ -11,13 +11,16 @@
 #include "app/roster/odds/OddsPanel.h"
 #include "app/roster/unit/CardPanel.h"
 #include "app/roster/unit/UnitPanel.h"
+#include "app/roster/versions/ComparePanel.h"
+#include "app/roster/versions/VersionsPanel.h"
 #include "app/workspace/GameFolderReading.h"
 #include "app/workspace/GameFolders.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Workspace.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/NewRoster.h"
-#include "share/RosterExport.h"
+#include "documents/roster/Placement.h"
+#include "share/roster/RosterExport.h"
 
 #include <QPointer>
 
@@ -66,6 +69,8 @@ public:
     bool openRoster(const QString &id);
     /// Writes the open roster as .rosz, .ros or .muster; a message says so or why not.
     bool saveFile(const QString &path);
+    /// Writes the page for the phone; a message says so or why not.
+    bool savePhonePage(const QString &path);
     /// Reads a folder of game data in the background, with progress and a way out; then the open list has its data, or a new
     /// one of that game is asked for.
     void openDataFolder(const QString &folder);
@@ -80,6 +85,9 @@ private:
     void connectEditor();
     void setEditor(std::unique_ptr<RosterEditor> editor);
     void refreshHead();
+    /// Where the list comes from, and whether the force has moved on since.
+    void followOrigin();
+    void openOrigin();
     [[nodiscard]] GaugeData gaugeData() const;
     void refreshActions();
     void say(const QString &sentence);
@@ -96,6 +104,7 @@ private:
     void copyAs(int format);
     void showShare();
     void saveFile();
+    void savePhonePage();
     void changeLimit();
     void editOwnUnits();
     void correctUnit();
@@ -107,9 +116,26 @@ private:
     void takeData(const packs::PackPtr &pack);
     bool openNow(const QString &id);
     void addForce();
+    void buildVersions(DockHost &host);
+    void connectPanels();
+    void connectHead();
+    void makeVersionActions();
+    void refreshVersionActions(const QString &closed);
+    void retranslateVersions();
     void buildOdds(DockHost &host);
     void makeOddsActions();
     void refreshOddsActions(const QString &closed);
+    void makeRearrangeActions();
+    void refreshRearrangeActions(const QString &nothing);
+    void replaceSelected();
+    void fillMoveMenu();
+    [[nodiscard]] QString slotName(const documents::Placement &place) const;
+    [[nodiscard]] static QStringList toTexts(const std::vector<std::string> &ids);
+    void fillEquipMenu();
+    void addSameAs(const QStringList &chosen, const std::function<void(const QString &, const rules::Selection &)> &offer);
+    void saveLoadout();
+    /// What the points left would buy, or, over the limit, what could go.
+    void showFitting();
 
     const Services &m_services;
     documents::LibraryRosterStore m_store;
@@ -123,6 +149,8 @@ private:
     QPointer<MatrixPanel> m_matrix;
     QPointer<FindingsPanel> m_findings;
     QPointer<HistoryPanel> m_history;
+    QPointer<VersionsPanel> m_versions;
+    QPointer<ComparePanel> m_compare;
     QPointer<DataChangeBar> m_dataChange;
     QPointer<QWidget> m_toolBar;
     QLineEdit *m_name = nullptr;
@@ -130,12 +158,14 @@ private:
     QLabel *m_tile = nullptr;
     PointsGauge *m_gauge = nullptr;
     VerdictButton *m_verdict = nullptr;
+    VerdictButton *m_origin = nullptr; ///< the campaign that the list was mustered from
     QToolButton *m_shareButton = nullptr;
     QMenu *m_shareMenu = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_saveFile = nullptr;
     QAction *m_showShare = nullptr;
+    QAction *m_phonePage = nullptr;
     QAction *m_limit = nullptr;
     QAction *m_addForce = nullptr;
     QAction *m_cut = nullptr;
@@ -150,12 +180,20 @@ private:
     QAction *m_nextSlot = nullptr;
     QAction *m_search = nullptr;
     QAction *m_print = nullptr;
+    QAction *m_play = nullptr;
+    QAction *m_replace = nullptr;
+    QAction *m_whatFits = nullptr;
+    QAction *m_keepVersion = nullptr;
+    QAction *m_compareVersions = nullptr;
+    QMenu *m_moveMenu = nullptr;
+    QMenu *m_equipMenu = nullptr;
     QAction *m_chooseTarget = nullptr;
     QAction *m_swapSides = nullptr;
     QAction *m_showMatrix = nullptr;
     QAction *m_ownUnits = nullptr;
     QAction *m_correct = nullptr;
     QAction *m_dataFolder = nullptr;
+    QString m_originCampaign;
     QString m_sentence;
     QPointer<GameFolderReading> m_reading;       ///< of the game of the roster that is being opened
     QPointer<GameFolderReading> m_folderReading; ///< of a folder that somebody chose

@@ -2,8 +2,8 @@
 #include "app/scenario/MissionTokens.h"
 
 #include "app/theme/style/Icons.h"
+#include "app/theme/widgets/NameColumn.h"
 
-#include <QAbstractButton>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableWidget>
@@ -24,8 +24,7 @@ MissionTokens::MissionTokens(QWidget *parent) : QWidget(parent)
     m_table = new QTableWidget(0, 3);
     m_table->setObjectName("mission.tokens");
     m_table->setAccessibleName(tr("Tokens"));
-    if (auto *corner = m_table->findChild<QAbstractButton *>()) // of the headings; older Qt leaves it without a name
-        corner->setAccessibleName(m_table->accessibleName());
+    nameTableCorner(*m_table, m_table->accessibleName());
     m_table->setHorizontalHeaderLabels({tr("Token"), tr("Number"), tr("Reinforcement")});
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

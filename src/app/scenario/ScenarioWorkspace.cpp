@@ -266,7 +266,7 @@ void ScenarioWorkspace::editMission()
     dialog.exec();
 }
 
-// Its texts become the user's, in the language he reads now; map and reserves stay with the game's own scenario.
+// Its texts become the user's, in the language they read now; map and reserves stay with the game's own scenario.
 void ScenarioWorkspace::copyMission()
 {
     const Scenario *scenario = current();

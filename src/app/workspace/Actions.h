@@ -17,7 +17,7 @@ void allowUnless(QAction *action, const QString &reason);
 /// Names an action for tests and settings, and gives it an icon that follows the theme.
 void dress(QAction *action, const QString &name, const QString &icon = {});
 
-/// Where files of the user go if he says nothing else: his documents, or his home where there is no such folder.
+/// Where files of the user go if they say nothing else: their documents, or their home where there is no such folder.
 [[nodiscard]] QString documentsFile(const QString &name);
 
 } // namespace muster::app

@@ -32,6 +32,10 @@ constexpr std::array looks{
                  [] { return DocumentLookWords::tr("Muster (*.muster)"); }, [] { return DocumentLookWords::tr("Campaigns"); },
                  [](int count) { return DocumentLookWords::tr("%n campaign(s)", nullptr, count); },
                  [] { return DocumentLookWords::tr("Campaign"); }},
+    DocumentLook{library::Kind::Battle, "table", "table", "battles", false, false, ".muster",
+                 [] { return DocumentLookWords::tr("Muster (*.muster)"); }, [] { return DocumentLookWords::tr("Battles"); },
+                 [](int count) { return DocumentLookWords::tr("%n battle(s)", nullptr, count); },
+                 [] { return DocumentLookWords::tr("Battle"); }},
 };
 constexpr DocumentLook newer{library::Kind(-1),
                              "unknown",

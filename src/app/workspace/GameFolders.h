@@ -13,7 +13,7 @@ class GameFolderReading;
 /// What goes on with the pack; null when nothing came of it.
 using PackThen = std::function<void(const packs::PackPtr &)>;
 
-/// The player chooses a folder of community data; empty when he thinks better of it.
+/// The player chooses a folder of community data; empty when they think better of it.
 [[nodiscard]] QString askForGameFolder(const Services &services, QWidget *parent);
 /// Reads a folder of community data beside the window and remembers it for the next start; `then` comes later, unless `context`
 /// is gone by then. Files that cannot be read are named in a message, and so is a failure unless the player stopped it.

@@ -67,13 +67,14 @@ QWidget *ToolStrip::addPrimary(QAction *action)
     button->setProperty("primary", true);
     button->setIconSize({20, 16});
     m_primary = button;
+    m_primaryAction = action;
     const auto follow = [this, button, action] {
         m_primaryText = literal(readable(action->text()));
         button->setText(m_primaryText);
         button->setAccessibleName(readable(m_primaryText));
         button->setToolTip(tipOf(action));
         button->setEnabled(action->isEnabled());
-        button->setVisible(action->isVisible());
+        button->setVisible(action->isVisible() && m_primaryWanted);
         const QString name = action->icon().name();
         button->setIcon(name.isEmpty() ? action->icon() : icons::icon(name, Token::OnAccent, Token::OnAccent));
         fit();
@@ -83,6 +84,14 @@ QWidget *ToolStrip::addPrimary(QAction *action)
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     m_row->addWidget(button);
     return button;
+}
+
+void ToolStrip::setPrimaryWanted(bool wanted)
+{
+    m_primaryWanted = wanted;
+    if (m_primary)
+        m_primary->setVisible(m_primaryAction->isVisible() && wanted);
+    fit();
 }
 
 void ToolStrip::addWidget(QWidget *widget, int stretch)
@@ -198,7 +207,7 @@ void ToolStrip::fit()
 
 QStringList ToolStrip::needs() const
 {
-    QStringList needs{QString::number(width()), m_primaryText};
+    QStringList needs{QString::number(width()), m_primary && !m_primary->isHidden() ? m_primaryText : QString()};
     const auto managed = [this](QWidget *widget) {
         return widget == m_more || m_wordy.contains(widget) || m_verdicts.contains(widget) || m_ornaments.contains(widget)
             || m_optional.contains(widget);

@@ -23,6 +23,8 @@ public:
     QToolButton *addButton(QAction *action, bool words = false);
     /// The one primary button of the strip.
     QWidget *addPrimary(QAction *action);
+    /// The primary button stands elsewhere on the page just now: once is enough.
+    void setPrimaryWanted(bool wanted);
     void addWidget(QWidget *widget, int stretch = 0);
     /// A control that moves into a menu at the end of the strip when there is no room for it.
     void addOptional(QWidget *widget);
@@ -55,6 +57,8 @@ private:
     QList<QWidget *> m_gone; ///< ornaments without room
     QList<QWidget *> m_optional;
     QPushButton *m_primary = nullptr;
+    QAction *m_primaryAction = nullptr;
+    bool m_primaryWanted = true;
     QString m_primaryText;
     QToolButton *m_more = nullptr; ///< opens what has no room; made when there is something optional
     QFrame *m_overflow = nullptr;

@@ -36,7 +36,7 @@ struct StatusTexts
     [[nodiscard]] static QString timeText(const QDateTime &when);
 };
 
-/// One of the five parts of the program. The window builds its chrome from what the workspace says here and knows
+/// One of the six parts of the program. The window builds its chrome from what the workspace says here and knows
 /// nothing else about it; a workspace knows neither the window nor the other workspaces. It goes before its panels do.
 class Workspace : public QObject
 {
@@ -45,7 +45,7 @@ class Workspace : public QObject
 public:
     using QObject::QObject;
 
-    /// Stable: "library", "roster", "campaign", "print", "scenarios".
+    /// Stable: "library", "roster", "campaign", "print", "scenarios", "table".
     [[nodiscard]] virtual QString id() const = 0;
     /// One word under the icon, and the title of the workspace's own menu.
     [[nodiscard]] virtual QString title() const = 0;

@@ -24,9 +24,15 @@ enum class ProblemKind {
     TooManyPromotions,   ///< more than the rules allow between two missions
     PoolTooSmall,
     NotInPoolMode,
-    NotHisKit,     ///< sold or handed on, but he does not have it
+    NotHisKit,     ///< sold or handed on, but they do not have it
     RefundTooHigh, ///< more experience given back than was paid
     OtherForce,    ///< kit goes to somebody of another force
+    UnknownArea,
+    UnknownTable,   ///< a throw on a table, or a line of it, that the rules do not have
+    UnknownCounter, ///< the rules count no such thing
+    CounterTooLow,  ///< more was taken than the force has
+    NotInStash,
+    OtherLadders,  ///< earlier rules whose ranks are not those of the campaign
     UnknownChoice, ///< a newer version wrote it: something in it has a value that this one does not know
     DamagedEntry,  ///< something in it has a value that it cannot have
     UnknownRule,   ///< the same of the campaign's rules or head: no event
@@ -46,6 +52,7 @@ struct Problem
     QString could; ///< id of the rank that would have been possible instead, or empty
     int couldCost = 0;
     QString type, where, value; ///< of what cannot be read: kind of the entry, place in it, what stands there
+    QString counter, item;      ///< CounterTooLow: of what there was too little, and the kit it was for
 
     [[nodiscard]] bool isWarning() const { return kind == ProblemKind::StillRecovering; }
     /// A newer version of the program wrote the entry and knows what it means.
@@ -56,7 +63,23 @@ struct Problem
 /// One line of a soldier's service record.
 struct ServiceEntry
 {
-    enum Kind { Enlisted, Mission, Grant, Handout, Promoted, Awarded, Bought, StatusChange, Described, Noted, Sold, HandedOn, Received };
+    enum Kind {
+        Enlisted,
+        Mission,
+        Grant,
+        Handout,
+        Promoted,
+        Awarded,
+        Bought,
+        StatusChange,
+        Described,
+        Noted,
+        Sold,
+        HandedOn,
+        Received,
+        Stashed,
+        Rolled
+    };
     Kind kind = Mission;
     int event = -1;                                         ///< index into CampaignState::log
     int participant = -1;                                   ///< index into the mission's participants
@@ -75,16 +98,74 @@ struct ServiceEntry
 /// Something a soldier got in the campaign, or came with and no longer has.
 struct KitItem
 {
-    QString id; ///< of the entry of the log that brought it; empty: he came with it
+    QString id; ///< of the entry of the log that brought it; empty: they came with it
     QString name;
     QString entry; ///< option in the game data, or empty
     int points = 0;
-    int experience = 0; ///< what he paid for it
+    int experience = 0;         ///< what he paid for it
+    QMap<QString, int> price{}; ///< counter of the force -> what the force paid for it
 
     friend bool operator==(const KitItem &, const KitItem &) = default;
 };
 
-/// A soldier as he stands now.
+/// An injury or a skill that a soldier got by a table of the rules.
+struct Trait
+{
+    QString table, row; ///< of the rules
+    QString name;       ///< what it was called when it was thrown
+    bool skill = false; ///< otherwise an injury
+    int event = -1;     ///< index into CampaignState::log
+    int mission = 0;    ///< number of the last mission before it
+
+    friend bool operator==(const Trait &, const Trait &) = default;
+};
+
+/// One change of what a force counts.
+struct CounterChange
+{
+    int event = -1;  ///< index into CampaignState::log
+    int mission = 0; ///< number of the mission, or of the last one before
+    QString counter;
+    int change = 0, after = 0;
+
+    friend bool operator==(const CounterChange &, const CounterChange &) = default;
+};
+
+/// Whose an area became.
+struct AreaChange
+{
+    int event = -1;  ///< index into CampaignState::log
+    int mission = 0; ///< number of the mission, or of the last one before
+    QString owner, from;
+
+    friend bool operator==(const AreaChange &, const AreaChange &) = default;
+};
+
+/// An area of the map and who has held it.
+struct AreaState
+{
+    Area area;
+    QString owner;               ///< player; empty: nobody
+    QVector<AreaChange> history; ///< oldest first
+
+    /// Who held it after that mission; 0: at the start.
+    [[nodiscard]] QString ownerAfter(int mission) const;
+    /// The last change until then; null: it was never taken.
+    [[nodiscard]] const AreaChange *changeUntil(int mission) const;
+    friend bool operator==(const AreaState &, const AreaState &) = default;
+};
+
+/// The map of a campaign; without areas there is none.
+struct MapState
+{
+    QVector<AreaState> areas;
+    QByteArray picture; ///< empty: hexes
+
+    [[nodiscard]] const AreaState *area(const QString &id) const;
+    friend bool operator==(const MapState &, const MapState &) = default;
+};
+
+/// A soldier as they stand now.
 struct SoldierState
 {
     QString id, name, role, force, player, selection, entry, like;
@@ -96,7 +177,7 @@ struct SoldierState
     int points = 0;          ///< base, life points and equipment
     int rerolls = 0;
     int earned = 0, spent = 0;
-    int contributed = 0; ///< what he brought in by missions: in pool mode it went to the pool
+    int contributed = 0; ///< what they brought in by missions: in pool mode it went to the pool
     int kills = 0, killPoints = 0;
     QMap<QString, int> killsByKind;
     int missions = 0, survived = 0;
@@ -106,13 +187,14 @@ struct SoldierState
     int statusEvent = -1;  ///< index into CampaignState::log
     int promotionsSinceMission = 0;
     QStringList awards;
-    QVector<KitItem> kit;     ///< bought or handed to him, in that order
-    QVector<KitItem> without; ///< what he came with and has sold or handed on
+    QVector<KitItem> kit;     ///< bought or handed to them, in that order
+    QVector<KitItem> without; ///< what they came with and have sold or handed on
     QByteArray portrait;
     QVector<ServiceEntry> record; ///< oldest first
+    QVector<Trait> traits;        ///< injuries and skills, oldest first
 
     [[nodiscard]] int free() const { return earned - spent; }
-    /// Names of what he got in the campaign.
+    /// Names of what they got in the campaign.
     [[nodiscard]] QStringList equipment() const;
     [[nodiscard]] bool inService() const { return status == Status::Fit || status == Status::Wounded; }
     friend bool operator==(const SoldierState &, const SoldierState &) = default;
@@ -125,6 +207,9 @@ struct ForceState
     QVector<int> soldiers; ///< indexes, in sheet order
     int points = 0;        ///< of those in service
     int poolEarned = 0, poolHandedOut = 0;
+    QMap<QString, int> counters;   ///< of the rules -> what it has
+    QVector<CounterChange> ledger; ///< oldest first
+    QVector<KitItem> stash;        ///< what nobody carries; its points are what it was worth to whoever left it
 
     [[nodiscard]] int pool() const { return poolEarned - poolHandedOut; }
     friend bool operator==(const ForceState &, const ForceState &) = default;
@@ -207,6 +292,7 @@ struct CampaignState
     QVector<CancelledMission> cancelled;
     QVector<Problem> problems; ///< in the order of the log
     QMap<QString, DeckState> decks;
+    MapState map;
     bool secondaryOpen = false; ///< a card opened it since the last mission
     QString openedBy;           ///< that card
     QStringList cardsSinceMission;

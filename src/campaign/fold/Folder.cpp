@@ -5,7 +5,8 @@
 
 namespace muster::campaign {
 
-Folder::Folder(const CampaignStart &start, const CampaignRules &rules, CampaignState &state) : m_rules(rules), m_state(state)
+Folder::Folder(const CampaignStart &start, const CampaignRules &rules, CampaignState &state)
+    : m_newest(rules), m_rules(rules), m_state(state)
 {
     reportFaults(start.faults, {});
     reportFaults(rules.faults, QStringLiteral("rules."));
@@ -18,8 +19,10 @@ void Folder::run(const QSet<QString> &corrected)
     QSet<QString> ids;
     ids.reserve(m_state.log.size());
     const QVector<Event> log = m_state.log;
+    findEarlierRules();
     for (m_event = 0; m_event < log.size(); ++m_event) {
         const Event &event = log.at(m_event);
+        holdRules(m_event);
         if (ids.contains(event.id)) {
             problem(ProblemKind::DoubleId);
             continue;
@@ -27,6 +30,7 @@ void Folder::run(const QSet<QString> &corrected)
         ids.insert(event.id);
         std::visit(*this, event.payload);
     }
+    holdRules(int(log.size()));
     finish(corrected);
 }
 
@@ -45,6 +49,8 @@ void Folder::operator()(const ForceEnlisted &event)
     force.catalogue = event.catalogue;
     force.leader = event.leader;
     force.roster = event.roster;
+    for (const ForceCounter &counter : std::as_const(m_rules.counters))
+        force.counters.insert(counter.id, counter.start);
     m_state.forces.append(force);
     m_points.append(ForcePoints());
     for (const Recruit &recruit : event.soldiers)

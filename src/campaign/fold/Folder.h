@@ -37,6 +37,13 @@ public:
     void operator()(const MissionCancelled &event);
     void operator()(const MissionJudged &event);
     void operator()(const PictureTaken &event);
+    void operator()(const EquipmentStashed &event);
+    void operator()(const EquipmentIssued &event);
+    void operator()(const CountersChanged &event);
+    void operator()(const TableRolled &event);
+    void operator()(const MapDrawn &event);
+    void operator()(const AreaTaken &event);
+    void operator()(const RulesKept &) {}  // they hold before it: holdEarlierRules()
     void operator()(const Correction &) {} // applied before
 
 private:
@@ -54,6 +61,12 @@ private:
     void enlist(const Recruit &recruit, ForceState &force);
     void applyRank(SoldierState &soldier, int rank);
     void setPoints(SoldierState &soldier);
+    /// What the force has changes; false, and told, when it would have less than nothing.
+    bool count(ForceState &force, const QMap<QString, int> &changes, int sign = 1, const QString &item = {});
+    void countMission(const Side &record);
+    void setOwner(const QString &area, const QString &player);
+    void findEarlierRules();
+    void holdRules(int event);
     const KitItem *heldItem(const SoldierState &soldier, const QString &item, const QString &name);
     KitItem takeOff(SoldierState &soldier, const KitItem &item);
     void setStatus(SoldierState &soldier, Status status, int misses, int mission);
@@ -74,11 +87,20 @@ private:
     void listPlans();
     void finish(const QSet<QString> &corrected);
 
-    const CampaignRules &m_rules;
+    /// Rules that held until an entry of the log.
+    struct EarlierRules
+    {
+        int until = 0; ///< index of the first entry that they do not hold for
+        CampaignRules rules;
+    };
+    const CampaignRules &m_newest;   ///< those of the campaign
+    CampaignRules m_rules;           ///< those that hold for the entry being folded
+    QVector<EarlierRules> m_earlier; ///< the oldest first
+    qsizetype m_era = 0;             ///< in m_earlier
     CampaignState &m_state;
     int m_event = 0;          ///< index of the event being folded
     int m_mission = 0;        ///< number of the last mission fought
-    QVector<int> m_takenPart; ///< per soldier: number of the last mission he took part in
+    QVector<int> m_takenPart; ///< per soldier: number of the last mission they took part in
     /// The points of a force, while the log is gone through.
     struct ForcePoints
     {

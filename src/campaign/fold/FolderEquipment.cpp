@@ -18,8 +18,10 @@ void Folder::operator()(const EquipmentBought &event)
         refused.have = soldier->free();
         return;
     }
+    if (!count(m_state.forces[m_state.forceIndex.value(soldier->force)], event.price, -1, event.name))
+        return;
     soldier->spent += event.experience;
-    soldier->kit.append({m_state.log.at(m_event).id, event.name, event.entry, event.points, event.experience});
+    soldier->kit.append({m_state.log.at(m_event).id, event.name, event.entry, event.points, event.experience, event.price});
     soldier->equipmentPoints += event.points;
     setPoints(*soldier);
     record(*soldier, ServiceEntry::Bought, 0, event.experience);
@@ -41,6 +43,8 @@ void Folder::operator()(const EquipmentSold &event)
         refused.have = paid;
         return;
     }
+    if (!count(m_state.forces[m_state.forceIndex.value(soldier->force)], event.price))
+        return;
     const KitItem gone = takeOff(*soldier, {event.item, event.name, event.entry, event.points, 0});
     soldier->spent -= event.experience;
     record(*soldier, ServiceEntry::Sold, 0, -event.experience).item = gone.name;
@@ -81,7 +85,7 @@ const KitItem *Folder::heldItem(const SoldierState &soldier, const QString &item
     return nullptr;
 }
 
-// What goes: a thing of the campaign as it was, or something he came with, remembered so that his list leaves it out.
+// What goes: a thing of the campaign as it was, or something they came with, remembered so that their list leaves it out.
 KitItem Folder::takeOff(SoldierState &soldier, const KitItem &item)
 {
     KitItem gone = item;

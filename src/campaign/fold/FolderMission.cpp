@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/KitPrice.h"
 #include "campaign/fold/Folder.h"
 #include "campaign/league/Standings.h"
 
@@ -41,7 +42,10 @@ void Folder::operator()(const MissionFought &event)
     for (int side = 0; side < event.sides.size(); ++side) {
         shareAwards(part, side);
         countSide(part, side);
+        countMission(event.sides.at(side));
     }
+    for (auto it = event.areas.begin(); it != event.areas.end(); ++it)
+        setOwner(it.key(), it.value());
     settleScores(part.totals.sides);
     for (const Standing &side : std::as_const(part.totals.sides))
         addUp(standing(side.player), side);
@@ -89,7 +93,7 @@ void Folder::notePresent(const MissionPart &part)
     }
 }
 
-// Who stayed away served one mission of his recovery.
+// Whoever stayed away served one mission of their recovery.
 void Folder::recoverAbsent()
 {
     QVector<int> still;
@@ -167,7 +171,7 @@ int Folder::awardOf(const MissionFought &mission, const QString &objective) cons
     return rule ? std::max(0, rule->award) : 0;
 }
 
-// The leader if he survived, else the acting leader named in the record, else the survivor with most life points.
+// The leader if they survived, else the acting leader named in the record, else the survivor with most life points.
 int Folder::remainderTaker(const MissionPart &part, int side) const
 {
     const Side &record = part.mission.sides.at(side);
@@ -314,6 +318,7 @@ void Folder::finish(const QSet<QString> &corrected)
     for (const MissionState &mission : std::as_const(m_state.missions))
         sides.append(mission.sides);
     rankStandings(m_state.standings, sides, m_rules, &m_state.problems);
+    m_state.problems += unreadKitFormulas(m_rules);
     for (MissionState &mission : m_state.missions)
         mission.corrected = corrected.contains(m_state.log.at(mission.event).id);
 }

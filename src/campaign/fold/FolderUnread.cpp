@@ -54,6 +54,10 @@ void Folder::forgiveWhatRulesDecide()
         case ProblemKind::NotHisKit:
         case ProblemKind::RefundTooHigh:
         case ProblemKind::NotInPoolMode:
+        case ProblemKind::UnknownTable:
+        case ProblemKind::UnknownCounter:
+        case ProblemKind::CounterTooLow:
+        case ProblemKind::NotInStash:
             return true;
         default:
             return false;

@@ -6,7 +6,7 @@
 
 namespace muster::campaign {
 
-/// The rank that a soldier holds, or one of his ladder; empty where there are no ranks.
+/// The rank that a soldier holds, or one of their ladder; empty where there are no ranks.
 [[nodiscard]] QString rankName(const SoldierState &soldier, const CampaignRules &rules, const QString &language);
 [[nodiscard]] QString rankName(const SoldierState &soldier, int rank, const CampaignRules &rules, const QString &language);
 /// A rank of any ladder by its id; what is no rank stays as it is.

@@ -15,7 +15,7 @@ struct Rivalry
     friend bool operator==(const Rivalry &, const Rivalry &) = default;
 };
 
-/// All of them, the oldest feud with most encounters first; `soldier`: only his.
+/// All of them, the oldest feud with most encounters first; `soldier`: only theirs.
 [[nodiscard]] QVector<Rivalry> rivalries(const CampaignState &state, const QString &soldier = {});
 
 } // namespace muster::campaign

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int patience = 200'000; ///< tries before two who have met meet again
 
-/// Pairs the first who is free with the next one down the table whom he has not met, and goes back where that leads nowhere.
+/// Pairs the first who is free with the next one down the table whom they have not met, and goes back where that leads nowhere.
 class SwissSearch
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace muster::campaign {
 
-/// Who meets whom in a round; without `other`: nobody is left for him.
+/// Who meets whom in a round; without `other`: nobody is left for them.
 struct Pairing
 {
     QString one, other;

@@ -19,7 +19,7 @@ GameResult mirrored(GameResult result)
     return result == GameResult::Won ? GameResult::Lost : result == GameResult::Lost ? GameResult::Won : result;
 }
 
-// A player's side is that of his force, where he has exactly one: then the force's own record has the game too.
+// A player's side is that of their force, where they have exactly one: then the force's own record has the game too.
 Side sideOf(const QString &player, int score, GameResult result, const CampaignState &state)
 {
     Side side;

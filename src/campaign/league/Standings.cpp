@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/league/Standings.h"
 
-#include "odds/Expression.h"
-#include "text/Spoken.h"
-
-#include <QCoreApplication>
+#include "campaign/Formula.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace muster::campaign {
 
@@ -15,41 +11,10 @@ namespace {
 
 constexpr int namesOfPoints = 12; ///< the first ones of standingNames(): what a formula for points may use
 
-/// A formula of the rules, ready to be asked for any line.
-class Formula
+base::Result<Formula> formulaOf(const QString &text, bool forTies)
 {
-public:
-    static base::Result<Formula> parse(const QString &text, bool forTies)
-    {
-        odds::Names names;
-        const QStringList known = forTies ? standingNames() : standingNames().mid(0, namesOfPoints);
-        for (const QString &name : known)
-            names.add(name.toStdString());
-        base::Result<odds::Expression> expression = odds::Expression::parse(text.toStdString(), names);
-        if (!expression)
-            return expression.error();
-        for (int place : expression->reads()) {
-            if (place >= known.size())
-                return text::error("campaign.formula", base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no formula"), {text}));
-        }
-        Formula formula;
-        formula.m_expression = *expression;
-        formula.m_places = names.places();
-        return formula;
-    }
-
-    [[nodiscard]] double of(const odds::Frame &values) const
-    {
-        odds::Frame frame = values;
-        frame.resize(std::max(frame.size(), m_places), 0.0);
-        const double value = m_expression.value(frame);
-        return std::isfinite(value) ? value : 0.0;
-    }
-
-private:
-    odds::Expression m_expression;
-    std::size_t m_places = 0;
-};
+    return Formula::parse(text, forTies ? standingNames() : standingNames().mid(0, namesOfPoints));
+}
 
 /// What has to be known of everybody's games.
 struct Meeting
@@ -114,7 +79,7 @@ QVector<Formula> tieFormulas(const CampaignRules &rules, QVector<Problem> *probl
 {
     QVector<Formula> formulas;
     for (const QString &text : rules.tieBreaks.isEmpty() ? usualTieBreaks() : rules.tieBreaks) {
-        const auto formula = Formula::parse(text, true);
+        const auto formula = formulaOf(text, true);
         if (formula) {
             formulas.append(*formula);
         } else if (problems) {
@@ -130,7 +95,7 @@ QVector<Formula> tieFormulas(const CampaignRules &rules, QVector<Problem> *probl
 
 void countPoints(QVector<Standing> &lines, const CampaignRules &rules, QVector<Problem> *problems)
 {
-    const auto formula = rules.pointsFormula.isEmpty() ? base::Result<Formula>(base::Error{}) : Formula::parse(rules.pointsFormula, false);
+    const auto formula = rules.pointsFormula.isEmpty() ? base::Result<Formula>(base::Error{}) : formulaOf(rules.pointsFormula, false);
     if (!rules.pointsFormula.isEmpty() && !formula && problems) {
         Problem unread;
         unread.kind = ProblemKind::DamagedRule;
@@ -139,7 +104,7 @@ void countPoints(QVector<Standing> &lines, const CampaignRules &rules, QVector<P
         problems->append(unread);
     }
     for (Standing &line : lines)
-        line.points = formula ? bounded(qint64(std::lround(std::clamp(formula->of(frameOf(line)), -1e9, 1e9))))
+        line.points = formula ? formula->whole(frameOf(line))
                               : (line.won + line.byes) * rules.winPoints + line.drawn * rules.drawPoints + line.lost * rules.lossPoints;
 }
 
@@ -194,7 +159,7 @@ const QStringList &usualTieBreaks()
 
 base::Result<void> checkFormula(const QString &formula, bool forTies)
 {
-    const auto read = Formula::parse(formula, forTies);
+    const auto read = formulaOf(formula, forTies);
     return read ? base::Result<void>() : base::Result<void>(read.error());
 }
 

@@ -3,7 +3,9 @@
 
 #include "campaign/log/EquipmentEvents.h"
 #include "campaign/log/GameEvents.h"
+#include "campaign/log/MapEvents.h"
 #include "campaign/log/ReadFault.h"
+#include "campaign/log/ResourceEvents.h"
 #include "campaign/muster/Figure.h"
 
 #include <QByteArray>
@@ -20,7 +22,7 @@
 namespace muster::campaign {
 
 /// The number of the format this version writes; docs/CAMPAIGN.md says when it grows.
-inline constexpr int newestFormat = 3;
+inline constexpr int newestFormat = 4;
 
 // Every struct of the log has `extra`: the keys this version does not know. Whoever copies and changes a value keeps them,
 // and they are written back.
@@ -36,20 +38,20 @@ struct Player
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-/// A soldier (or unit, in games without single figures) as he enters the campaign.
+/// A soldier (or unit, in games without single figures) as they enter the campaign.
 struct Recruit
 {
     QString id;
     QString name;
     QString role;       ///< function, weapons: free text
     QString ladder;     ///< id; empty in games without ranks
-    QString rank;       ///< id of the rank he begins with; empty: the first
+    QString rank;       ///< id of the rank they begin with; empty: the first
     int lifePoints = 0; ///< 0: those of the rank. May differ from the rank, which is only a label
-    int basePoints = 0; ///< his points without the price of his life points
-    int experience = 0; ///< what he brings along
-    QString selection;  ///< his selection in the force's roster
+    int basePoints = 0; ///< their points without the price of their life points
+    int experience = 0; ///< what they bring along
+    QString selection;  ///< their selection in the force's roster
     QString entry;      ///< entry in the game data
-    QString like;       ///< soldier whose kit he gets, where he has no selection of his own
+    QString like;       ///< soldier whose kit they get, where they have no selection of their own
     QJsonObject extra{};
 
     friend bool operator==(const Recruit &, const Recruit &) = default;
@@ -115,7 +117,8 @@ struct Side
     QString actingLeader;                      ///< takes the remainder of shared awards when the force's leader cannot
     QVector<Kill> kills;                       ///< that nobody in particular made
     QJsonObject extra{};
-    QString player{}; ///< whose side it is, where there is no force
+    QString player{};              ///< whose side it is, where there is no force
+    QMap<QString, int> counters{}; ///< counter of the force -> what it gained or lost beyond what the rules give
 
     friend bool operator==(const Side &, const Side &) = default;
 };
@@ -152,7 +155,8 @@ struct MissionFought
     QStringList eventsDrawn;   ///< cards
     QString notes;
     QJsonObject extra{};
-    int round = 0; ///< of the league, 0: none
+    int round = 0;                  ///< of the league, 0: none
+    QMap<QString, QString> areas{}; ///< area of the map -> the player who holds it from then on; empty: nobody
 
     friend bool operator==(const MissionFought &, const MissionFought &) = default;
 };
@@ -177,7 +181,7 @@ struct ExperienceGranted
     friend bool operator==(const ExperienceGranted &, const ExperienceGranted &) = default;
 };
 
-/// A player hands out experience from the pool of his force.
+/// A player hands out experience from the pool of their force.
 struct PoolHandedOut
 {
     QString force;
@@ -320,10 +324,10 @@ struct Correction
     friend bool operator==(const Correction &a, const Correction &b);
 };
 
-using Payload =
-    std::variant<UnknownEvent, ForceEnlisted, MissionPlanned, MissionFought, ExperienceGranted, PoolHandedOut, Promotion, Award,
-                 EquipmentBought, SoldierRecruited, StatusChanged, SoldierDescribed, LeaderNamed, PlayerJoined, CardDrawn, DeckReshuffled,
-                 Note, Correction, EquipmentSold, EquipmentHanded, MissionCancelled, MissionJudged, PictureTaken>;
+using Payload = std::variant<UnknownEvent, ForceEnlisted, MissionPlanned, MissionFought, ExperienceGranted, PoolHandedOut, Promotion, Award,
+                             EquipmentBought, SoldierRecruited, StatusChanged, SoldierDescribed, LeaderNamed, PlayerJoined, CardDrawn,
+                             DeckReshuffled, Note, Correction, EquipmentSold, EquipmentHanded, MissionCancelled, MissionJudged,
+                             PictureTaken, EquipmentStashed, EquipmentIssued, CountersChanged, TableRolled, MapDrawn, AreaTaken, RulesKept>;
 
 /// One line of the campaign's log. A value: never changed once recorded.
 struct Event

@@ -39,7 +39,7 @@ void fields(F &f, Side &v)
 {
     f("force", v.force).choice("result", v.result, gameResultNames())("victoryPoints", v.victoryPoints);
     f.choices("objectives", v.objectives, objectiveResultNames())("actingLeader", v.actingLeader)
-        .list("kills", v.kills)("player", v.player);
+        .list("kills", v.kills)("player", v.player)("counters", v.counters);
 }
 
 template <typename F>
@@ -67,7 +67,8 @@ template <typename F>
 void fields(F &f, MissionFought &v)
 {
     f("plan", v.plan)("scenario", v.scenario)("name", v.name)("date", v.date).list("sides", v.sides);
-    f.list("participants", v.participants)("awards", v.awards)("eventsDrawn", v.eventsDrawn)("notes", v.notes)("round", v.round);
+    f.list("participants", v.participants)("awards", v.awards)("eventsDrawn", v.eventsDrawn)("notes", v.notes)("round", v.round)("areas",
+                                                                                                                                 v.areas);
 }
 
 template <typename F>
@@ -95,13 +96,14 @@ void fields(F &f, Award &v)
 template <typename F>
 void fields(F &f, EquipmentBought &v)
 {
-    f("soldier", v.soldier)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry);
+    f("soldier", v.soldier)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry)("price", v.price);
 }
 
 template <typename F>
 void fields(F &f, EquipmentSold &v)
 {
-    f("soldier", v.soldier)("item", v.item)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry);
+    f("soldier", v.soldier)("item", v.item)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry)("price",
+                                                                                                                              v.price);
 }
 
 template <typename F>
@@ -172,6 +174,54 @@ template <typename F>
 void fields(F &f, PictureTaken &v)
 {
     f("mission", v.mission)("picture", v.picture)("caption", v.caption);
+}
+
+template <typename F>
+void fields(F &f, EquipmentStashed &v)
+{
+    f("soldier", v.soldier)("force", v.force)("item", v.item)("name", v.name)("points", v.points)("entry", v.entry)("price", v.price);
+}
+
+template <typename F>
+void fields(F &f, EquipmentIssued &v)
+{
+    f("force", v.force)("item", v.item)("name", v.name)("to", v.to)("adds", v.adds)("price", v.price);
+}
+
+template <typename F>
+void fields(F &f, CountersChanged &v)
+{
+    f("force", v.force)("changes", v.changes)("reason", v.reason);
+}
+
+template <typename F>
+void fields(F &f, TableRolled &v)
+{
+    f("soldier", v.soldier)("table", v.table)("dice", v.dice)("row", v.row)("name", v.name)("note", v.note);
+}
+
+template <typename F>
+void fields(F &f, Area &v)
+{
+    f("id", v.id)("name", v.name)("gives", v.gives)("column", v.column)("row", v.row)("outline", v.outline);
+}
+
+template <typename F>
+void fields(F &f, MapDrawn &v)
+{
+    f.list("areas", v.areas)("picture", v.picture)("keepsPicture", v.keepsPicture);
+}
+
+template <typename F>
+void fields(F &f, AreaTaken &v)
+{
+    f("area", v.area)("player", v.player)("reason", v.reason);
+}
+
+template <typename F>
+void fields(F &f, RulesKept &v)
+{
+    f("rules", v.rules)("until", v.until)("reason", v.reason);
 }
 
 } // namespace muster::campaign

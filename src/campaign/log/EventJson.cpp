@@ -7,7 +7,7 @@ namespace muster::campaign {
 
 namespace {
 
-static_assert(std::variant_size_v<Payload> == 23, "a new kind of event needs its name in eventTypeNames()");
+static_assert(std::variant_size_v<Payload> == 30, "a new kind of event needs its name in eventTypeNames()");
 
 void fields(FieldWriter &f, Correction &v)
 {
@@ -106,7 +106,8 @@ const QStringList &eventTypeNames()
 {
     static const QStringList names{"",       "enlisted",   "planned", "mission",   "granted",   "handed-out", "promotion", "award",
                                    "bought", "recruited",  "status",  "described", "leader",    "joined",     "drawn",     "reshuffled",
-                                   "note",   "correction", "sold",    "handed",    "cancelled", "judged",     "picture"};
+                                   "note",   "correction", "sold",    "handed",    "cancelled", "judged",     "picture",   "stashed",
+                                   "issued", "counted",    "rolled",  "map",       "taken",     "rules"};
     return names;
 }
 

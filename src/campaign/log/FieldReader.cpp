@@ -135,6 +135,15 @@ FieldReader &FieldReader::operator()(const QString &key, QDateTime &value)
     return *this;
 }
 
+FieldReader &FieldReader::operator()(const QString &key, QJsonObject &value)
+{
+    const QJsonValue json = take(key);
+    value = json.toObject();
+    if (!json.isObject() && !json.isUndefined())
+        refuse(key, json);
+    return *this;
+}
+
 FieldReader &FieldReader::operator()(const QString &key, QByteArray &value)
 {
     const QJsonValue json = take(key);

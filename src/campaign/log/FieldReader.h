@@ -25,6 +25,7 @@ public:
     FieldReader &operator()(const QString &key, QVector<int> &value);
     FieldReader &operator()(const QString &key, QMap<QString, int> &value);
     FieldReader &operator()(const QString &key, QMap<QString, QString> &value);
+    FieldReader &operator()(const QString &key, QJsonObject &value);
 
     template <typename Enum>
     FieldReader &choice(const QString &key, Enum &value, const QStringList &names, Enum usual = Enum(0))

@@ -70,6 +70,8 @@ public:
             object[it.key()] = it.value();
         return put(key, object, value.isEmpty());
     }
+    /// As it is: somebody else knows what stands in it.
+    FieldWriter &operator()(const QString &key, const QJsonObject &value) { return put(key, value, value.isEmpty()); }
     template <typename Enum>
     FieldWriter &choice(const QString &key, Enum value, const QStringList &names, Enum usual = Enum(0))
     {

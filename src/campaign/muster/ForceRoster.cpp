@@ -27,7 +27,7 @@ base::Error forceFailed(base::Message sentence)
     return {"campaign.force", std::move(sentence), {}};
 }
 
-/// Somebody of the roster who can be a soldier, and the force he stands in.
+/// Somebody of the roster who can be a soldier, and the force they stand in.
 struct Candidate
 {
     const Selection *selection = nullptr;
@@ -65,7 +65,7 @@ int rankOf(const Selection &soldier, const Ladder &ladder)
     return best;
 }
 
-// Weapons and kit in words: whatever was chosen below him, but for ranks and settings.
+// Weapons and kit in words: whatever was chosen below them, but for ranks and settings.
 QString roleOf(const Selection &soldier, const CampaignRules &rules)
 {
     QSet<QString> rankEntries;
@@ -105,7 +105,7 @@ public:
     }
 
     /// Units, and single figures that stand in no unit; where the game is about them the figures in the units instead. Whoever
-    /// leads is one too where he is bought beside the units.
+    /// leads is one too where they are bought beside the units.
     void collect(const rules::Force &force, std::vector<Candidate> &found) const
     {
         collect(force.selections, text::fromUtf8(force.catalogueId), found);
@@ -143,7 +143,7 @@ public:
         return recruit;
     }
 
-    /// How far from leading the force he is, 0 for the first choice; -1: he never does. The pack names who can, best first; where
+    /// How far from leading the force they are, 0 for the first choice; -1: they never do. The pack names who can, best first; where
     /// it names nobody, whoever climbs a ladder; in a game without ladders anybody.
     [[nodiscard]] int leaderRank(const Candidate &candidate, const Recruit &recruit) const
     {
@@ -180,7 +180,7 @@ private:
                });
     }
 
-    // The ladder of his army, if his kind of figure climbs it: he has a rank of it, or the data offer him one.
+    // The ladder of their army, if this kind of figure climbs it: they have a rank of it, or the data offer them one.
     [[nodiscard]] const Ladder *ladderOf(const Candidate &candidate) const
     {
         const Ladder *ladder = m_rules.ladderFor(candidate.catalogue);

@@ -171,7 +171,7 @@ EquipmentHanded handedOn(const QString &from, const QString &to, const HeldKit &
                          const GameBasis &game)
 {
     EquipmentHanded handed{from, to, kit.item.id, kit.item.name, kit.item.points, kit.item.points, kit.item.entry};
-    // Where the army list does not know it for him, it comes with the price it had.
+    // Where the army list does not know it for them, it comes with the price it had.
     if (!kit.item.entry.isEmpty() && game.data)
         handed.adds = priceOf({makeEvent(handed)}, to, state, rules, game);
     return handed;
@@ -197,7 +197,7 @@ QVector<HeldKit> heldKit(const QString &soldier, const CampaignState &state, con
     }
     const Selection &whole = *rules::findSelection(mustered->roster, figure).selection;
     rules::forEachSelection(whole, [&](const Selection &part) {
-        // Of something that he had and got more of, what he came with is the rest.
+        // Of something that they had and got more of, what they came with is the rest.
         const bool rest = !got.contains(text::fromUtf8(part.id)) || part.number > 1;
         if (&part == &whole || !rest || !shop.isKit(part))
             return;

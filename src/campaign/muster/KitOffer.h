@@ -20,13 +20,13 @@ struct KitOffer
     double most = -1;    ///< that maximum; negative: none is known
 };
 
-/// A soldier's list with one offer in it, to see what becomes of his figures.
+/// A soldier's list with one offer in it, to see what becomes of their figures.
 struct KitTrial
 {
     const KitOffer &offer;
     const rules::Candidate &candidate;
     const rules::Evaluator &evaluator; ///< of the list with the offer in it
-    const std::string &soldier;        ///< his selection
+    const std::string &soldier;        ///< their selection
     const std::string &added;          ///< that of the offer
 };
 
@@ -38,10 +38,10 @@ struct KitTrial
 void forEachOffer(const QString &soldier, const CampaignState &state, const CampaignRules &rules, const GameBasis &game,
                   const std::function<void(const KitTrial &)> &look);
 
-/// Something a soldier has: what he got in the campaign, then what he came with.
+/// Something a soldier has: what they got in the campaign, then what they came with.
 struct HeldKit
 {
-    KitItem item;        ///< `item.points`: what his figure costs less without it
+    KitItem item;        ///< `item.points`: what their figure costs less without it
     QString selection;   ///< in the mustered list
     bool bought = false; ///< got in the campaign
 };

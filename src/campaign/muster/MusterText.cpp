@@ -34,13 +34,13 @@ QString musterText(const MusterFinding &finding, const CampaignState &state, con
     const QString points = rules.pointsName.in(language);
     switch (finding.kind) {
     case Kind::SoldierFromBook:
-        return MusterTextWords::tr("%1 is no entry of the army list: he stands there as the book knows him, with %2 %3")
+        return MusterTextWords::tr("%1 is no entry of the army list and stands there as the book has it, with %2 %3")
             .arg(who, QString::number(finding.book), points);
     case Kind::KitFromBook:
         return MusterTextWords::tr("%1 for %2 is not in the army list for this figure: it stands there in your words, with %3 %4")
             .arg(finding.subject, who, QString::number(finding.book), points);
     case Kind::KitNotHeld:
-        return MusterTextWords::tr("%1 was taken from %2, but his list does not hold it").arg(finding.subject, who);
+        return MusterTextWords::tr("%1 was taken from %2, but their list does not hold it").arg(finding.subject, who);
     case Kind::RankNotShown:
         return MusterTextWords::tr("%1: the army list does not give this figure the rank %2")
             .arg(who, rankName(finding.subject, rules, language));

@@ -12,9 +12,9 @@ namespace muster::campaign {
 struct MusterFinding
 {
     enum class Kind {
-        SoldierFromBook, ///< the army list has no entry for him: he stands there with what the book knows
+        SoldierFromBook, ///< the army list has no entry for them: they stand there with what the book knows
         KitFromBook,     ///< kit in the players' own words, or that the army list does not give this figure
-        KitNotHeld,      ///< sold or handed on, but not in his part of the enlisted list
+        KitNotHeld,      ///< sold or handed on, but not in their part of the enlisted list
         RankNotShown,    ///< the army list does not give this figure the rank
         OtherPrice,      ///< the army list makes another price than the book; the book's counts
         OtherPricing,    ///< the enlisted list prices life points in another way than the campaign
@@ -31,7 +31,7 @@ struct MusterFinding
     friend bool operator==(const MusterFinding &, const MusterFinding &) = default;
 };
 
-/// What a roster that a campaign makes was made of. Each soldier in it has the points that the book gives him: what the
+/// What a roster that a campaign makes was made of. Each soldier in it has the points that the book gives them: what the
 /// army list does not know is a selection of its own, with a name and a price (isFromBook()).
 struct MusteredRoster
 {
@@ -52,7 +52,7 @@ struct MusteredRoster
 [[nodiscard]] base::Result<MusteredRoster> musterWithRank(const QString &soldier, int rank, const CampaignState &state,
                                                           const CampaignRules &rules, const GameBasis &game);
 
-/// The soldier's points in the book with that rank (index in his ladder).
+/// The soldier's points in the book with that rank (index in their ladder).
 [[nodiscard]] int pointsWithRank(const SoldierState &soldier, int rank, const CampaignRules &rules);
 /// Whether a selection of a mustered roster stands there from the book, not from the army list.
 [[nodiscard]] bool isFromBook(const rules::Selection &selection);

@@ -69,7 +69,7 @@ void Mustering::place(const SoldierState &soldier, int rank)
         return placeFromBook(soldier, rank);
     m_result.selections.insert(soldier.id, text::fromUtf8(id));
     rules::findSelection(m_result.roster, id)->customName = soldier.name.toStdString();
-    // Whoever has the rank he came with keeps what his sheet says of it, be it other life points than the rank's.
+    // Whoever has the rank they came with keeps what their sheet says of it, be it other life points than the rank's.
     const bool asEnlisted = soldier.selection.toStdString() == id && !soldier.record.isEmpty() && soldier.record.first().rank == rank;
     if (soldier.ladder >= 0 && !asEnlisted)
         setRank(soldier, id, rank);
@@ -102,7 +102,7 @@ std::string Mustering::selectionOf(const SoldierState &soldier)
     return added ? added->createdId : std::string();
 }
 
-// The kit of the one he is like, beside him where the list is divided, else in the force.
+// The kit of the one they are like, beside them where the list is divided, else in the force.
 std::string Mustering::copyOfKit(const SoldierState &soldier)
 {
     const SoldierState *like = &soldier;

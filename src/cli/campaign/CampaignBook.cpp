@@ -3,6 +3,7 @@
 
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
+#include "cli/library/StoredName.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/exchange/Package.h"
 #include "library/Author.h"
@@ -80,25 +81,12 @@ documents::Package packageOf(const campaign::Campaign &campaign)
 
 base::Result<QString> findInLibrary(const library::Library &library, const QString &name)
 {
-    library::Filter filter;
-    filter.kind = library::Kind::Campaign;
-    const auto records = library.documents().list(filter);
-    if (!records)
-        return records.error();
-    QStringList found;
-    for (const library::Record &record : *records) {
-        if (record.id == name)
-            return record.id;
-        if (record.name.compare(name, Qt::CaseInsensitive) == 0)
-            found.append(record.id);
-    }
-    if (found.size() == 1)
-        return found.first();
-    return found.isEmpty()
-        ? text::error("campaign.unknown",
-                      base::Message(QT_TRANSLATE_NOOP("Message", "there is no such file and no such campaign in the library")), name)
-        : text::error("campaign.several",
-                      base::Message(QT_TRANSLATE_NOOP("Message", "several campaigns of the library have this name; give the id")), name);
+    return storedId(
+        library, library::Kind::Campaign, name,
+        text::error("campaign.unknown",
+                    base::Message(QT_TRANSLATE_NOOP("Message", "there is no such file and no such campaign in the library")), name),
+        text::error("campaign.several",
+                    base::Message(QT_TRANSLATE_NOOP("Message", "several campaigns of the library have this name; give the id")), name));
 }
 
 } // namespace

@@ -14,22 +14,10 @@ class CampaignWords
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-} // namespace
-
-QString CampaignCommand::synopsis() const
-{
-    return "new|enlist|record|correct|promote|report|game|table|pair|merge|chronicle ...";
-}
-
-QString CampaignCommand::summary() const
-{
-    return CampaignWords::tr("keeps the campaign book: missions, experience, promotions");
-}
-
-QString CampaignCommand::description() const
+QString verbsHelp()
 {
     return CampaignWords::tr(
-               R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+        R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
       a campaign by the rules of the game; without -o in the library; prints its id
@@ -58,9 +46,19 @@ QString CampaignCommand::description() const
       into a campaign of the library
   chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
       the campaign as a book: PDF, or a folder of web pages
+  muster CAMPAIGN [FORCE] -o LIST.ros [--force]
+      the force as it stands as a battle roster; the list knows where it comes from
+  losses CAMPAIGN LIST.ros TABLE.txt [--lost recovered|wounded|dead] [--name MISSION]
+      what the phone page of that list handed back as a report for record; says when the force has moved on since
+  map CAMPAIGN [MAP.json]
+      who holds which area; MAP.json draws it: {"areas": [{"name", "gives", "column", "row", "holder"}]}
 
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.)")
-        + "\n\n" + CampaignWords::tr(R"(After-battle report:
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.)");
+}
+
+QString filesHelp()
+{
+    return CampaignWords::tr(R"(After-battle report:
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
@@ -73,15 +71,23 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
    "promotions": [{"soldier": "Egon", "rank": "Veteran"}],
    "sales": [{"soldier": "Aldo", "item": "Bolter", "experience": 0}],
    "handovers": [{"soldier": "Brun", "to": "Cato", "item": "Chainsword"}],
-   "purchases": [{"soldier": "Aldo", "item": "Heavy bolter", "points": 9, "experience": 5}]}
+   "purchases": [{"soldier": "Aldo", "item": "Heavy bolter", "points": 9, "experience": 5}],
+   "throws": [{"soldier": "Aldo", "table": "Injuries", "value": 7}],     dice that fell at the table
+   "counted": [{"force": "", "counters": {"credits": -4}, "reason": ""}]}
+  Beside "result" also "counters": {"credits": 5}; in the report also "areas": {"Refinery": "Bruno"}.
   Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
+  Where the rules say that kit is paid with a counter, a purchase takes it and a sale brings it; "price": {"credits": 5} says another.
   With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}].
 
-Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})")
-        + "\n\n" + QString::fromUtf8(R"(report --json: {id, name, system, mode, pricing,
+Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})");
+}
+
+QString jsonHelp()
+{
+    return QString::fromUtf8(R"(report --json: {id, name, system, mode, pricing,
   soldiers: [{id, name, role, force, player, rank, rankId, lifePoints, points, rerolls, earned, spent, free, contributed,
               kills, killPoints, killsByKind, missions, survived, status, statusMission, awards, equipment,
-              kit: [{item, name, entry, points, experience}], without: [...], next}],
+              kit: [{item, name, entry, points, experience, price}], without: [...], next}],
   missions: [{number, event, name, date, sides, soldiers, kills, experience, platoonPoints, ...}],
   forces: [{id, name, player, leader, points, pool, poolEarned, poolHandedOut}], standings: [...],
   problems: [{event, soldier, text, ...}]}   status: fit, wounded, dead, retired
@@ -89,6 +95,23 @@ table --json: {id, name, overdue, points, ties, table: [{rank, rankBefore, playe
   conceded, points, objectives, kills, killPoints, losses, ties, form}], otherGames,
   rounds: [{round, complete, byes, games: [{event, state, round, one, other, oneScore, otherScore, oneResult, otherResult,
   date, due, disputed}]}]}   state: played, planned, overdue, cancelled)");
+}
+
+} // namespace
+
+QString CampaignCommand::synopsis() const
+{
+    return "new|enlist|record|correct|promote|report|game|table|pair|merge|chronicle|muster|losses|map ...";
+}
+
+QString CampaignCommand::summary() const
+{
+    return CampaignWords::tr("keeps the campaign book: missions, experience, promotions");
+}
+
+QString CampaignCommand::description() const
+{
+    return QStringList{verbsHelp(), filesHelp(), jsonHelp()}.join("\n\n");
 }
 
 void CampaignCommand::prepare(QCommandLineParser &parser) const
@@ -99,9 +122,9 @@ void CampaignCommand::prepare(QCommandLineParser &parser) const
         {"mode", CampaignWords::tr("new: who owns experience: soldier, pool or none."), "MODE"},
         {"pricing", CampaignWords::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
         {{"o", "output"},
-         CampaignWords::tr("new: write to this file instead of the library; merge, chronicle: the file (or folder)."),
+         CampaignWords::tr("new: write to this file instead of the library; merge, chronicle, muster: the file (or folder)."),
          "FILE"},
-        {"force", CampaignWords::tr("new, merge, chronicle: replace an existing file.")},
+        {"force", CampaignWords::tr("new, merge, chronicle, muster: replace an existing file.")},
         {"between", CampaignWords::tr("game, pair: the two players."), "A B"},
         {"score", CampaignWords::tr("game: what each of them scored; who scored more has won."), "N M"},
         {"result", CampaignWords::tr("game: how it ended for the first: won, drawn or lost."), "RESULT"},
@@ -114,11 +137,12 @@ void CampaignCommand::prepare(QCommandLineParser &parser) const
         {"how", CampaignWords::tr("pair: swiss (the next round) or round-robin (all rounds)."), "HOW"},
         {"due", CampaignWords::tr("pair: to be played by this day."), "DATE"},
         {"prefer", CampaignWords::tr("merge: whose version counts where they differ: first, second or both."), "WHOSE"},
-        {"name", CampaignWords::tr("enlist: name of the force."), "NAME"},
+        {"name", CampaignWords::tr("enlist: name of the force; losses: of the mission."), "NAME"},
+        {"lost", CampaignWords::tr("losses: what became of the eliminated: recovered, wounded or dead."), "FATE"},
         {"leader", CampaignWords::tr("enlist: the soldier who leads it."), "SOLDIER"},
         {"void", CampaignWords::tr("correct: the mission never happened.")},
         {"reason", CampaignWords::tr("correct: why."), "TEXT"},
-        {"to", CampaignWords::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
+        {"to", CampaignWords::tr("promote: the rank they shall hold (the next one if left out)."), "RANK"},
         {"json", CampaignWords::tr("report, table: for programs.")},
         {"format", CampaignWords::tr("report: text, markdown, discord, html or csv; table: text or discord."), "FORMAT", "text"},
         {"soldier", CampaignWords::tr("report: the service record of one soldier."), "NAME"},
@@ -141,9 +165,9 @@ int CampaignCommand::run(const QCommandLineParser &parser, Context &context) con
         context,
         verb.isEmpty()
             ? CampaignWords::tr(
-                "campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle")
+                "campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge, chronicle, muster, losses or map")
             : CampaignWords::tr(
-                  "campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are")
+                  "campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge, chronicle, muster, losses and map are")
                   .arg(verb));
 }
 

@@ -2,8 +2,8 @@
 #include "cli/campaign/CampaignPrint.h"
 
 #include "campaign/AfterAction.h"
+#include "cli/InstalledPack.h"
 #include "cli/campaign/CampaignBook.h"
-#include "packs/PackStore.h"
 #include "print/job/CampaignJob.h"
 #include "text/Spoken.h"
 
@@ -31,9 +31,7 @@ base::Result<print::PrintedJob> layoutCampaignNamed(const QString &name, print::
     const auto book = CampaignBook::open(name, context);
     if (!book)
         return book.error();
-    packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
-    store.load();
-    const print::CampaignSource source(book->campaign(), store.find(book->campaign().start.system), settings.language);
+    const print::CampaignSource source(book->campaign(), installedPack(book->campaign().start.system, context), settings.language);
     QSet<QString> wanted;
     for (const QString &soldier : soldiers) {
         const campaign::SoldierState *found = campaign::findSoldier(source.state(), soldier);

@@ -27,6 +27,9 @@ int showTable(const QStringList &arguments, const QCommandLineParser &parser, Co
 int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 int mergeCampaigns(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 int writeChronicle(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int musterBattleRoster(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int bringLosses(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
+int showMap(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 int reportCampaign(const QStringList &arguments, const QCommandLineParser &parser, Context &context);
 
 } // namespace muster::cli

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/SafeFile.h"
+#include "cli/InstalledPack.h"
 #include "cli/campaign/CampaignBook.h"
 #include "cli/campaign/CampaignPrint.h"
 #include "cli/campaign/CampaignVerbs.h"
-#include "packs/PackStore.h"
 #include "print/paint/PdfFile.h"
-#include "share/ChronicleSite.h"
+#include "share/campaign/ChronicleSite.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -41,9 +41,8 @@ int writeSite(const QString &name, const QString &folder, bool replace, Context 
     const auto book = CampaignBook::open(name, context);
     if (!book)
         return couldNot(context, text::spoken(book.error()));
-    packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
-    store.load();
-    const share::CampaignNames names(book->campaign().rules, store.find(book->campaign().start.system).get(), context.language);
+    const packs::PackPtr pack = installedPack(book->campaign().start.system, context);
+    const share::CampaignNames names(book->campaign().rules, pack.get(), context.language);
     const QVector<share::SiteFile> files = share::chronicleSite(book->campaign(), book->state(), context.language, names);
     for (const share::SiteFile &file : files) {
         const QString path = QDir(folder).filePath(file.name);

@@ -6,7 +6,7 @@
 #include "campaign/league/QuickGame.h"
 #include "cli/campaign/CampaignBook.h"
 #include "cli/campaign/CampaignVerbs.h"
-#include "share/LeagueText.h"
+#include "share/campaign/LeagueText.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "archive/SafeFile.h"
 #include "base/Number.h"
-#include "cli/collection/CollectionDesk.h"
+#include "cli/collection/CollectionAccess.h"
 #include "cli/collection/CollectionJson.h"
 #include "documents/collection/RosterFigures.h"
 #include "text/Spoken.h"
@@ -27,9 +27,9 @@ struct CollectionWords
 using collection::GameShelf;
 using collection::Owned;
 
-int listShelf(CollectionDesk &desk, const QString &name, bool json, Context &context)
+int listShelf(CollectionAccess &access, const QString &name, bool json, Context &context)
 {
-    const GameShelf *shelf = desk.shelf(name);
+    const GameShelf *shelf = access.shelf(name);
     if (!shelf)
         return couldNot(context, CollectionWords::tr("there is no game %1; muster systems lists them").arg(name));
     const QJsonObject all = shelfJson(*shelf);
@@ -50,30 +50,30 @@ int listShelf(CollectionDesk &desk, const QString &name, bool json, Context &con
     return Fine;
 }
 
-int importPaints(CollectionDesk &desk, const QString &path, const QByteArray &bytes, Context &context)
+int importPaints(CollectionAccess &access, const QString &path, const QByteArray &bytes, Context &context)
 {
-    const auto changes = collection::readPaintsCsv(bytes, path, desk.book().paints(),
+    const auto changes = collection::readPaintsCsv(bytes, path, access.book().paints(),
                                                    [] { return QUuid::createUuid().toString(QUuid::WithoutBraces); });
     if (!changes)
         return couldNot(context, text::spoken(changes.error()));
-    if (const base::Result<void> done = desk.book().record({}, *changes); !done)
+    if (const base::Result<void> done = access.book().record({}, *changes); !done)
         return couldNot(context, text::spoken(done.error()));
     context.out << CollectionWords::tr("%n paint(s) changed", nullptr, int(changes->size())) << '\n';
     return Fine;
 }
 
-int importTable(CollectionDesk &desk, const QString &path, bool paints, Context &context)
+int importTable(CollectionAccess &access, const QString &path, bool paints, Context &context)
 {
     const base::Result<QByteArray> bytes = archive::readWhole(path);
     if (!bytes)
         return couldNot(context, text::spoken(bytes.error()));
     if (paints)
-        return importPaints(desk, path, *bytes, context);
-    const auto read = collection::readCollectionCsv(*bytes, path, [&desk](const QString &name) { return desk.shelf(name); });
+        return importPaints(access, path, *bytes, context);
+    const auto read = collection::readCollectionCsv(*bytes, path, [&access](const QString &name) { return access.shelf(name); });
     if (!read)
         return couldNot(context, text::spoken(read.error()));
     for (auto game = read->changes.cbegin(); game != read->changes.cend(); ++game) {
-        if (const base::Result<void> done = desk.book().record(game.key(), *game); !done)
+        if (const base::Result<void> done = access.book().record(game.key(), *game); !done)
             return couldNot(context, text::spoken(done.error()));
     }
     context.out << CollectionWords::tr("%1 rows read, %2 changed").arg(read->rows).arg(read->changed) << '\n';
@@ -82,14 +82,14 @@ int importTable(CollectionDesk &desk, const QString &path, bool paints, Context 
     return read->unknown.isEmpty() ? Fine : AnswerIsNo;
 }
 
-int exportTable(CollectionDesk &desk, const QString &path, const QCommandLineParser &parser, Context &context)
+int exportTable(CollectionAccess &access, const QString &path, const QCommandLineParser &parser, Context &context)
 {
     QList<GameShelf> shelves;
-    for (const QString &game : desk.book().games()) {
-        if (const GameShelf *shelf = desk.shelf(game))
+    for (const QString &game : access.book().games()) {
+        if (const GameShelf *shelf = access.shelf(game))
             shelves.append(*shelf);
     }
-    const QByteArray csv = parser.isSet("paints") ? collection::paintsCsv(desk.book().paints()) : collection::collectionCsv(shelves);
+    const QByteArray csv = parser.isSet("paints") ? collection::paintsCsv(access.book().paints()) : collection::collectionCsv(shelves);
     const base::Result<void> done = archive::writeSafely(path, csv, parser.isSet("force") ? archive::Replace::Yes : archive::Replace::No);
     if (!done)
         return couldNot(context, text::spoken(done.error()));
@@ -97,11 +97,11 @@ int exportTable(CollectionDesk &desk, const QString &path, const QCommandLinePar
 }
 
 // A file, or a roster of the library by id or name.
-base::Result<collection::RosterNeeds> figuresOf(CollectionDesk &desk, const QString &roster, const Context &context)
+base::Result<collection::RosterNeeds> figuresOf(CollectionAccess &access, const QString &roster, const Context &context)
 {
     if (QFile::exists(roster))
-        return documents::fileNeeds(desk.packs(), roster, context.language);
-    const base::Result<library::Records> all = desk.library().documents().list();
+        return documents::fileNeeds(access.packs(), roster, context.language);
+    const base::Result<library::Records> all = access.library().documents().list();
     if (!all)
         return all.error();
     QStringList found;
@@ -115,14 +115,14 @@ base::Result<collection::RosterNeeds> figuresOf(CollectionDesk &desk, const QStr
                                ? base::Message(QT_TRANSLATE_NOOP("Message", "There is no such file, and no such roster in the library."))
                                : base::Message(QT_TRANSLATE_NOOP("Message", "Several rosters have this name; name its id.")),
                            roster);
-    return documents::storedNeeds(desk.library(), desk.packs(), found.first(), context.language);
+    return documents::storedNeeds(access.library(), access.packs(), found.first(), context.language);
 }
 
-int tellReady(CollectionDesk &desk, const QStringList &rosters, const QCommandLineParser &parser, Context &context)
+int tellReady(CollectionAccess &access, const QStringList &rosters, const QCommandLineParser &parser, Context &context)
 {
     QList<collection::RosterNeeds> needs;
     for (const QString &roster : rosters) {
-        base::Result<collection::RosterNeeds> one = figuresOf(desk, roster, context);
+        base::Result<collection::RosterNeeds> one = figuresOf(access, roster, context);
         if (!one)
             return couldNot(context, text::spoken(one.error()));
         if (!needs.isEmpty() && needs.first().game != one->game)
@@ -132,7 +132,7 @@ int tellReady(CollectionDesk &desk, const QStringList &rosters, const QCommandLi
     collection::ReadyOptions options;
     options.sharing = parser.isSet("together") ? collection::Sharing::AtTheSameTime : collection::Sharing::OneAfterAnother;
     options.standIns = parser.isSet("stand-ins");
-    const collection::ReadyPlan plan = collection::readyPlan(desk.book().game(needs.first().game), needs, options, desk.book().pace());
+    const collection::ReadyPlan plan = collection::readyPlan(access.book().game(needs.first().game), needs, options, access.book().pace());
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(planJson(plan)).toJson());
     else
@@ -194,18 +194,18 @@ int CollectionCommand::run(const QCommandLineParser &parser, Context &context) c
         return couldNot(context, CollectionWords::tr("collection ready: name a roster"));
     if (!file && verb != "ready" && arguments.size() != 1)
         return couldNot(context, CollectionWords::tr("collection: name one game"));
-    base::Result<std::unique_ptr<CollectionDesk>> desk = CollectionDesk::open(context);
-    if (!desk)
-        return couldNot(context, text::spoken(desk.error()));
+    base::Result<std::unique_ptr<CollectionAccess>> access = CollectionAccess::open(context);
+    if (!access)
+        return couldNot(context, text::spoken(access.error()));
     int answer = CouldNot;
     if (verb == "import")
-        answer = importTable(**desk, arguments.at(1), parser.isSet("paints"), context);
+        answer = importTable(**access, arguments.at(1), parser.isSet("paints"), context);
     else if (verb == "export")
-        answer = exportTable(**desk, arguments.at(1), parser, context);
+        answer = exportTable(**access, arguments.at(1), parser, context);
     else if (verb == "ready")
-        answer = tellReady(**desk, arguments.mid(1), parser, context);
+        answer = tellReady(**access, arguments.mid(1), parser, context);
     else
-        answer = listShelf(**desk, verb, parser.isSet("json"), context);
+        answer = listShelf(**access, verb, parser.isSet("json"), context);
     context.out.flush();
     return answer;
 }

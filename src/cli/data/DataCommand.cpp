@@ -3,7 +3,7 @@
 
 #include "cli/data/DataFolder.h"
 #include "cli/data/FetchVerbs.h"
-#include "rules/data/DataCheck.h"
+#include "rules/data/link/DataCheck.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>

@@ -63,7 +63,8 @@ class Fetching
 public:
     Fetching(const QCommandLineParser &parser, Context &context)
         : m_parser(parser), m_context(context), m_folders(packs::PackFolders::standard(context.dataFolders)),
-          m_http(fetch::Addresses::fromEnvironment()), m_fetcher(m_http, fetch::GameFetcher::standardRoot())
+          m_http(fetch::Addresses::fromEnvironment(), fetch::AnswerMemory::standardFolder()),
+          m_fetcher(m_http, fetch::GameFetcher::standardRoot())
     {
         QStringList known;
         for (const packs::KnownFolder &folder : packs::KnownFolders::load(m_folders.userUnits).all())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/data/SystemsCommand.h"
 
+#include "cli/data/FetchedGames.h"
 #include "packs/PackStore.h"
 #include "packs/UnitList.h"
 #include "text/Spoken.h"
@@ -111,6 +112,7 @@ int SystemsCommand::run(const QCommandLineParser &parser, Context &context) cons
 {
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
+    readFetchedGames(store);
     for (const packs::PackProblem &problem : store.problems())
         context.err << "muster: " << SystemsWords::tr("broken pack: %1").arg(text::spoken(problem.sentence())) << Qt::endl;
     if (store.packs().empty())

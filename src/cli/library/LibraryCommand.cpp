@@ -109,7 +109,7 @@ QString LibraryCommand::description() const
 {
     return LibraryWords::tr(
                "list          a line for each document: id, name, game, faction, points, verdict, last change\n"
-               "export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that only one document has\n"
+               "export ID F   writes a roster (.ros, .rosz, .muster), a campaign or a battle (.muster); ID may be a name that only one document has\n"
                "export --all  DIR: every document as a .muster file\n"
                "import F...   brings files in and says what was read, assumed, skipped or not understood\n"
                "backup F      the whole library as one SQLite file, also from a server\n"

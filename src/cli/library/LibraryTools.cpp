@@ -13,7 +13,9 @@
 #include <QFile>
 
 #include <filesystem>
+#ifdef Q_OS_UNIX
 #include <unistd.h>
+#endif
 
 namespace muster::cli {
 
@@ -25,13 +27,17 @@ struct LibraryToolsWords
 };
 
 // Only where somebody sits: a script gets the clear error instead of a prompt nobody answers.
-std::optional<QString> askOnTerminal(const library::Address &address, bool)
+std::optional<QString> askOnTerminal([[maybe_unused]] const library::Address &address, bool)
 {
+#ifdef Q_OS_UNIX
     if (!isatty(STDIN_FILENO))
         return std::nullopt;
     const QByteArray prompt = LibraryToolsWords::tr("Password of %1 on %2: ").arg(address.user, address.host).toLocal8Bit();
     const char *given = getpass(prompt.constData());
     return given ? std::optional(QString::fromLocal8Bit(given)) : std::nullopt;
+#else
+    return std::nullopt; // the keyring or the address has it
+#endif
 }
 
 base::Result<void> readable(library::Library &library, const library::Record &record)

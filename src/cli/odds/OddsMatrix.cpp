@@ -3,8 +3,8 @@
 
 #include "cli/odds/OddsReport.h"
 #include "packs/Pack.h"
-#include "share/OddsSide.h"
-#include "share/OddsText.h"
+#include "share/odds/OddsSide.h"
+#include "share/odds/OddsText.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/odds/OddsReport.h"
 
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -49,6 +49,17 @@ QString decimal(double value, const QString &language)
 QStringList notCounted(const OddsReport &report, const QString &language)
 {
     return share::oddsRuleNames(report.pack, report.asker, report.question, report.reply.notCounted, language);
+}
+
+/// The weapons that fire, as the reader knows them.
+QStringList weaponNames(const OddsReport &report, const QString &language)
+{
+    QStringList names;
+    for (const packs::OddsArmed &arm : report.reply.arms) {
+        if (arm.fires)
+            names.append(report.pack.language(language).name(arm.id.toStdString(), arm.name.toStdString()));
+    }
+    return names;
 }
 
 void writeRow(const QString &title, const std::vector<double> &row, const QString &language, QTextStream &out)
@@ -146,9 +157,9 @@ void writeOdds(const OddsReport &report, const QString &language, QTextStream &o
     const odds::Answer &answer = report.reply.answer;
     QString head = mode.name.in(language);
     if (!report.attacker.isEmpty() || !report.target.isEmpty())
-        head += QStringLiteral(": %1 → %2").arg(report.attacker, report.target);
-    if (!report.reply.weapons.isEmpty())
-        head += QStringLiteral(" (%1)").arg(report.reply.weapons.join(", "));
+        head = OddsReportWords::tr("%1: %2 → %3").arg(head, report.attacker, report.target);
+    if (const QStringList weapons = weaponNames(report, language); !weapons.isEmpty())
+        head += QStringLiteral(" (%1)").arg(weapons.join(", "));
     out << head << '\n';
     const share::OddsWords words = share::oddsWords(mode, report.reply, language);
     out << words.head << '\n';
@@ -156,7 +167,8 @@ void writeOdds(const OddsReport &report, const QString &language, QTextStream &o
         out << line << '\n';
     for (std::size_t i = 0; i < mode.stages.size(); ++i)
         out << "  " << mode.stages[i].name.in(language).leftJustified(30) << decimal(answer.stages[i], language) << '\n';
-    writeRow(OddsReportWords::tr("Lost     exactly    at least"), answer.lost, language, out);
+    if (answer.lost.size() > 1)
+        writeRow(OddsReportWords::tr("Lost     exactly    at least"), answer.lost, language, out);
     if (!answer.own.empty())
         writeRow(OddsReportWords::tr("Lost by the attacker"), answer.own, language, out);
     if (!report.reply.notCounted.isEmpty())

@@ -2,11 +2,13 @@
 #include "cli/roster/DiffCommand.h"
 
 #include "cli/data/DataFolder.h"
+#include "cli/roster/DiffLists.h"
 #include "documents/roster/RosterFile.h"
 #include "rules/evaluate/trials/Difference.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -91,15 +93,16 @@ QJsonObject differenceJson(const rules::Difference &difference)
 
 QString DiffCommand::summary() const
 {
-    return DiffWords::tr("shows what another data set changes in a roster");
+    return DiffWords::tr("shows what is different between two rosters, or what another data set changes in one");
 }
 
 QString DiffCommand::description() const
 {
     return DiffWords::tr(
-        "Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when "
-        "something does.\nJSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, "
-        "renamed, cost, total, profile, rule, category or finding.");
+        "Compares two rosters of one game unit by unit: what was added, removed, replaced, moved or changed, and the points.\n"
+        "JSON: {a: {name, points}, b, same, rows: [{kind, change, a: {name, detail, place, points}, b, news, message}]}.\n\n"
+        "With a folder of data: compares the values saved in the roster with what the data in DATA_DIR say.\nJSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, "
+        "renamed, cost, total, profile, rule, category or finding.\n\nEnds with 0 when nothing is different, 1 when something is.");
 }
 
 void DiffCommand::prepare(QCommandLineParser &parser) const
@@ -111,7 +114,9 @@ int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return couldNot(context, DiffWords::tr("usage: muster diff FILE DATA_DIR [--json]"));
+        return couldNot(context, DiffWords::tr("usage: muster diff FILE OTHER_FILE|DATA_DIR [--json]"));
+    if (QFileInfo(arguments[1]).isFile())
+        return diffLists(arguments[0], arguments[1], parser.isSet("json"), context);
     const auto read = documents::readRosterFile(arguments[0]);
     if (!read)
         return couldNot(context, text::spoken(read.error()));

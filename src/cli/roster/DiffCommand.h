@@ -5,12 +5,12 @@
 
 namespace muster::cli {
 
-/// `muster diff FILE DATA_DIR`: what a newer data set changes in a roster.
+/// `muster diff`: what is different between two rosters, or what a newer data set changes in one.
 class DiffCommand final : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("diff"); }
-    [[nodiscard]] QString synopsis() const override { return QStringLiteral("FILE DATA_DIR [--json]"); }
+    [[nodiscard]] QString synopsis() const override { return QStringLiteral("FILE OTHER_FILE|DATA_DIR [--json]"); }
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
     void prepare(QCommandLineParser &parser) const override;

@@ -8,7 +8,7 @@
 #include "rules/evaluate/Automatic.h"
 #include "rules/links/UnitLinks.h"
 #include "rules/roster/Operations.h"
-#include "share/UnitTitles.h"
+#include "share/roster/UnitTitles.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 #include "cli/roster/ImportCommand.h"
 
 #include "archive/ArchiveReader.h"
+#include "archive/Pictures.h"
 #include "archive/SafeFile.h"
 #include "cli/data/FetchedGames.h"
 #include "cli/roster/ImportReportText.h"
@@ -12,7 +13,7 @@
 #include "lists/QrPicture.h"
 #include "lists/Shapes.h"
 #include "rules/evaluate/Evaluator.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,16 @@ base::Result<QByteArray> readInput(const QString &name)
     if (bytes.size() > largestText * 16)
         return text::error("import.large", QT_TRANSLATE_NOOP("Message", "this is too large for a list"), name);
     return bytes;
+}
+
+// A photo may have any size; what came through a pipe is looked at before.
+QImage decoded(const QByteArray &bytes, const QString &name)
+{
+    constexpr int mostPixels = 4000; // wide and high
+    if (name == QLatin1String("-"))
+        return archive::readPicture(bytes, mostPixels);
+    const auto picture = archive::readPictureFile(name, mostPixels);
+    return picture ? *picture : QImage();
 }
 
 bool isPicture(const QByteArray &bytes)
@@ -94,12 +105,12 @@ struct Import
     base::Result<void> read(const QByteArray &bytes, const QString &name)
     {
         if (isPicture(bytes))
-            return readPicture(QImage::fromData(bytes), name);
+            return readPicture(decoded(bytes, name), name);
         if (isRosterFile(bytes))
             return readRoster(bytes, name);
-        if (bytes.size() > largestText)
+        const QString text = bytes.size() > largestText ? QString() : QString::fromUtf8(bytes);
+        if (bytes.size() > largestText || lists::ListReader::isTooLong(text))
             return text::error("import.large", QT_TRANSLATE_NOOP("Message", "this is too large for a list"), name);
-        const QString text = QString::fromUtf8(bytes);
         if (lists::isListCode(text))
             return readCode(text, name);
         if (const QImage picture = lists::pictureOfLines(text); !picture.isNull())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/roster/ImportReportText.h"
 
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "documents/roster/RosterFile.h"
 #include "packs/PackStore.h"
 #include "rules/evaluate/Evaluator.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <memory>
 

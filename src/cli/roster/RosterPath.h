@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 namespace muster::cli {
 

@@ -2,11 +2,13 @@
 #include "cli/roster/ShowCommand.h"
 
 #include "archive/SafeFile.h"
+#include "cli/roster/HandedBack.h"
 #include "cli/roster/JudgedRoster.h"
 #include "lists/ListCode.h"
 #include "lists/QrPicture.h"
-#include "share/ListTemplate.h"
-#include "share/RosterExport.h"
+#include "phone/PhonePage.h"
+#include "share/roster/ListTemplate.h"
+#include "share/roster/RosterExport.h"
 #include "text/Spoken.h"
 
 #include <QBuffer>
@@ -32,14 +34,18 @@ QString ShowCommand::description() const
 {
     return ShowWords::tr(
         "Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, "
-        "forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.");
+        "forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.\n\n"
+        "phone: one HTML file for the table, to tick losses on a phone; --handed-back reads the text that it ends in. As JSON: {turn, score: [[own], [enemy]], opponent, notes, sameList, units: [{id, name, tracks: [{track, kind, ticked, each, left}], markers, figuresLeft, eliminatedInTurn, offTable, note}], unknownUnits}.");
 }
 
 void ShowCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions(
-        {{"format", ShowWords::tr("text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr."), "FORMAT", "text"},
+        {{"format", ShowWords::tr("text (default), markdown, discord, html, json, csv, newrecruit, wtc, short, qr or phone."), "FORMAT",
+          "text"},
          {"template", ShowWords::tr("A text of your own with places to fill in; see the guide."), "FILE"},
+         {"handed-back", ShowWords::tr("What the page for the phone handed back for this roster: its text, or a picture of its QR code."),
+          "FILE"},
          {{"o", "output"}, ShowWords::tr("File to write instead of the standard output; .png or .svg for a QR code."), "FILE"},
          {"force", ShowWords::tr("Replace an existing file.")}});
 }
@@ -90,12 +96,6 @@ QStringList rosterFiles(const QStringList &arguments)
     return files;
 }
 
-bool holdsSeveral(std::optional<share::ExportFormat> format)
-{
-    using share::ExportFormat;
-    return format && *format != ExportFormat::Html && *format != ExportFormat::Json && *format != ExportFormat::Csv;
-}
-
 } // namespace
 
 int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
@@ -105,33 +105,40 @@ int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, ShowWords::tr("usage: muster show FILE... [--format FORMAT]"));
     const QString name = parser.value("format");
     const auto format = share::exportFormat(name);
-    const bool code = name == QLatin1String("qr");
-    if (!format && !code) {
+    const bool code = name == QLatin1String("qr"), page = name == QLatin1String("phone");
+    if (!format && !code && !page) {
         QStringList known;
         for (const share::ExportFormatInfo &info : share::exportFormats())
             known.append(info.name);
-        known.append(QStringLiteral("qr"));
+        known += {QStringLiteral("qr"), QStringLiteral("phone")};
         return couldNot(context, ShowWords::tr("the format %1 is not known; there are: %2").arg(name, known.join(QStringLiteral(", "))));
     }
-    if (files.size() > 1 && !holdsSeveral(format))
+    if (files.size() > 1 && (!format || parser.isSet("handed-back")))
         return couldNot(context, ShowWords::tr("several rosters go into one text only; %1 is for one").arg(name));
     const auto pattern = parser.isSet("template") ? archive::readWhole(parser.value("template"), 1024 * 1024)
                                                   : base::Result<QByteArray>(QByteArray());
     if (!pattern)
         return couldNot(context, text::spoken(pattern.error()));
     QStringList texts;
+    std::vector<share::RosterExport> lists;
     for (const QString &file : files) {
         auto judged = judgeRoster(file, context);
         if (!judged)
             return couldNot(context, text::spoken(judged.error()));
+        if (parser.isSet("handed-back"))
+            return showHandedBack(*judged, parser, context);
         if (code)
             return showCode(judged->file.roster, parser, context);
+        if (page)
+            return deliver(phone::phonePage(judged->evaluator->roster(), judged->pack, context.language), parser, context);
         const share::ExportContext around{judged->pack->name(context.language), judged->pack->manifest().edition.in(context.language),
-                                          judged->pack->manifest().version};
-        const share::RosterExport list = share::exportRoster(*judged->evaluator, judged->look(context.language), around);
-        texts.append(parser.isSet("template") ? share::fillListTemplate(QString::fromUtf8(*pattern), list) : share::render(list, *format));
+                                          judged->pack->manifest().version, judged->pack->manifest().hue};
+        lists.push_back(share::exportRoster(*judged->evaluator, judged->look(context.language), around));
+        if (parser.isSet("template"))
+            texts.append(share::fillListTemplate(QString::fromUtf8(*pattern), lists.back()));
     }
-    return deliver(texts.join('\n').toUtf8(), parser, context);
+    const QString all = parser.isSet("template") ? texts.join('\n') : share::renderAll(lists, *format);
+    return deliver(all.toUtf8(), parser, context);
 }
 
 } // namespace muster::cli

@@ -12,7 +12,7 @@ public:
     QString name() const override { return "show"; }
     QString synopsis() const override
     {
-        return "FILE... [--format text|markdown|discord|html|json|csv|newrecruit|wtc|short|qr] [--template FILE] [-o OUT]";
+        return "FILE... [--format text|markdown|discord|html|json|csv|newrecruit|wtc|short|qr|phone] [--template FILE] [-o OUT]";
     }
     QString summary() const override;
     QString description() const override;

@@ -63,7 +63,7 @@ private:
         QJsonObject object;
         for (const rules::Cost &cost : list) {
             const rules::CostType *type = m_pack.data()->costType(cost.typeIdText);
-            if (!type || !type->hidden) // hidden ones only help the data to count
+            if (!type || packs::isShown(*type) || type == m_pack.pointsType())
                 object.insert(m_words.name(cost.typeIdText, type ? type->name : cost.name), base::rounded(cost.value));
         }
         return object;

@@ -5,19 +5,14 @@
 #include "documents/campaign/commands/ChangeCampaign.h"
 #include "documents/campaign/commands/MergeEvents.h"
 #include "documents/campaign/commands/RecordEvents.h"
-#include "library/Author.h"
 #include "library/MissionNote.h"
 
-#include <QJsonDocument>
 #include <QLocale>
-#include <QSet>
-
-#include <algorithm>
 
 namespace muster::documents {
 
 CampaignDocument::CampaignDocument(campaign::Campaign campaign, const QString &packName, QObject *parent)
-    : StoredDocument(parent), m_campaign(std::move(campaign)), m_state(campaign::fold(m_campaign)),
+    : CampaignLogDocument(parent), m_campaign(std::move(campaign)), m_state(campaign::fold(m_campaign)),
       m_drafts(std::make_unique<CampaignDrafts>())
 {
     m_record.id = m_campaign.start.id;
@@ -76,24 +71,13 @@ void CampaignDocument::push(std::unique_ptr<CampaignCommand> command)
 void CampaignDocument::recordEvents(const QString &sentence, const QVector<campaign::Event> &events)
 {
     if (!events.isEmpty())
-        push(std::make_unique<RecordEvents>(sentence, signedHere(events)));
+        push(std::make_unique<RecordEvents>(sentence, signedHere<campaign::UnknownEvent>(events)));
 }
 
 void CampaignDocument::correctEvent(const QString &sentence, const QString &target, std::shared_ptr<const campaign::Event> replacement,
                                     const QString &reason)
 {
     recordEvents(sentence, {campaign::makeEvent(campaign::Correction{target, std::move(replacement), reason})});
-}
-
-// Who recorded it goes with the entry, into files and to others.
-QVector<campaign::Event> CampaignDocument::signedHere(QVector<campaign::Event> events) const
-{
-    const QString author = m_library ? m_library->author() : library::authorHere();
-    for (campaign::Event &event : events) {
-        if (event.by.isEmpty() && !event.as<campaign::UnknownEvent>())
-            event.by = author;
-    }
-    return events;
 }
 
 void CampaignDocument::mergeWith(const QString &sentence, const campaign::Campaign &theirs, campaign::Whose whose)
@@ -141,66 +125,32 @@ void CampaignDocument::appendEvents(const QVector<campaign::Event> &events)
     refold();
 }
 
-// Exactly these, wherever they stand: others may have recorded something since.
 void CampaignDocument::removeEvents(const QVector<campaign::Event> &events)
 {
-    for (auto gone = events.crbegin(); gone != events.crend(); ++gone) {
-        for (qsizetype i = m_campaign.events.size() - 1; i >= 0; --i) {
-            if (m_campaign.events.at(i).id != gone->id)
-                continue;
-            m_campaign.events.remove(i);
-            break;
-        }
-    }
+    removeFrom(m_campaign.events, events);
     emit eventsRemoved();
     refold();
 }
 
-QString CampaignDocument::whoRecorded(const QString &event) const
+const QVector<campaign::Event> *CampaignDocument::appendedBy(const StoredCommand &command) const
 {
-    const QList<library::HistoryStep> &others = m_history.othersDone();
-    for (auto step = others.crbegin(); step != others.crend(); ++step) {
-        const auto command = CampaignCommand::restore(step->sentence, step->payload);
-        const auto *recorded = dynamic_cast<const RecordEvents *>(command.get());
-        if (recorded && std::any_of(recorded->events().begin(), recorded->events().end(), [&](const campaign::Event &each) {
-                return each.id == event;
-            }))
-            return tr("%1 recorded “%2”").arg(step->author.isEmpty() ? tr("Somebody else") : step->author, step->sentence);
-    }
-    return tr("Somebody else recorded something");
+    const auto *recorded = dynamic_cast<const RecordEvents *>(&command);
+    return recorded ? &recorded->events() : nullptr;
 }
 
-// What others recorded after them must hold without them too, and may not name them.
-QString CampaignDocument::whyKept(const QVector<campaign::Event> &events) const
+std::unique_ptr<StoredCommand> CampaignDocument::readStep(const library::HistoryStep &step) const
 {
-    QSet<QString> ours;
-    for (const campaign::Event &event : events)
-        ours.insert(event.id);
-    QVector<campaign::Event> left;
-    QVector<campaign::Event> after;
-    bool passed = false;
-    for (const campaign::Event &event : m_campaign.events) {
-        const bool own = ours.contains(event.id);
-        passed = passed || own;
-        if (own)
-            continue;
-        left.append(event);
-        if (passed)
-            after.append(event);
+    return CampaignCommand::restore(step.sentence, step.payload);
+}
+
+QSet<QString> CampaignDocument::brokenIn(const QVector<campaign::Event> &log) const
+{
+    QSet<QString> broken;
+    for (const campaign::Problem &problem : campaign::fold(m_campaign.start, log, m_campaign.rules).problems) {
+        if (!m_state.problems.contains(problem))
+            broken.insert(problem.event);
     }
-    if (after.isEmpty())
-        return {};
-    const campaign::CampaignState without = campaign::fold(m_campaign.start, left, m_campaign.rules);
-    for (const campaign::Event &event : after) {
-        const bool broken = std::any_of(without.problems.begin(), without.problems.end(), [&](const campaign::Problem &problem) {
-            return problem.event == event.id && !m_state.problems.contains(problem);
-        });
-        const QByteArray json = QJsonDocument(campaign::toJson(event)).toJson(QJsonDocument::Compact);
-        const bool named = std::any_of(ours.begin(), ours.end(), [&](const QString &id) { return json.contains(id.toUtf8()); });
-        if (broken || named)
-            return tr("This cannot be undone: %1 after it, and that builds on it.").arg(whoRecorded(event.id));
-    }
-    return {};
+    return broken;
 }
 
 void CampaignDocument::setHead(const campaign::CampaignStart &start, const campaign::CampaignRules &rules)

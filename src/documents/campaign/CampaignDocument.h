@@ -4,9 +4,8 @@
 #include "campaign/Campaign.h"
 #include "campaign/fold/CampaignState.h"
 #include "campaign/merge/Merge.h"
-#include "documents/StoredDocument.h"
+#include "documents/LogDocument.h"
 #include "documents/campaign/CampaignDrafts.h"
-#include "library/Library.h"
 
 #include <memory>
 
@@ -23,9 +22,11 @@ struct StoredCampaign
     QList<qint64> serials = {}; ///< of the events
 };
 
+using CampaignLogDocument = LogDocument<campaign::Event, StoredCampaign>;
+
 /// An open campaign: its log, the state that follows from it, and the one door through which it is changed. Every change is
 /// a command on the undo stack; the state is folded anew, then changed(), then the save.
-class CampaignDocument : public StoredDocument
+class CampaignDocument : public CampaignLogDocument
 {
     Q_OBJECT
 
@@ -83,36 +84,26 @@ private:
     void appendEvents(const QVector<campaign::Event> &events);
     void removeEvents(const QVector<campaign::Event> &events);
     void mergeEvents(const QVector<campaign::Event> &theirs);
-    [[nodiscard]] QVector<campaign::Event> signedHere(QVector<campaign::Event> events) const;
-    /// Why these entries cannot be taken back now; empty: they can.
-    [[nodiscard]] QString whyKept(const QVector<campaign::Event> &events) const;
-    [[nodiscard]] QString whoRecorded(const QString &event) const;
     void setHead(const campaign::CampaignStart &start, const campaign::CampaignRules &rules);
     void refold();
 
-    [[nodiscard]] bool hasStore() const override { return m_library != nullptr; }
     void handOver(const library::Record &record, SaveAnswer answer) override;
-    void handedOverIsStored() override;
-    void waitForStore() override { m_library->finishWriting(); }
-    void settleConflict() override;
     void becomeCopy() override;
-    bool repeatOnTheirs(int steps);
     void takeStored(StoredCampaign stored);
     void restoreHistory(const library::History &history);
 
-    /// The log as the library has it.
-    struct StoredLog
-    {
-        QVector<campaign::Event> events;
-        QList<qint64> serials; ///< of each
-    };
+    [[nodiscard]] const QVector<campaign::Event> &log() const override { return m_campaign.events; }
+    [[nodiscard]] const QVector<campaign::Event> *appendedBy(const StoredCommand &command) const override;
+    [[nodiscard]] std::unique_ptr<StoredCommand> readStep(const library::HistoryStep &step) const override;
+    [[nodiscard]] QSet<QString> brokenIn(const QVector<campaign::Event> &log) const override;
+    [[nodiscard]] base::Result<StoredCampaign> loadStored() const override { return load(*m_library, m_record.id); }
+    void takeTheirs(StoredCampaign stored) override;
+    void appendAgain(const QString &sentence, const QVector<campaign::Event> &events) override { recordEvents(sentence, events); }
+    void tellMerged() override { emit mergedWithOthers(); }
 
     campaign::Campaign m_campaign;
     campaign::CampaignState m_state;
-    library::Library *m_library = nullptr;
     std::unique_ptr<CampaignDrafts> m_drafts;
-    StoredLog m_stored;
-    StoredLog m_handedLog; ///< what the library has when the save that is under way has succeeded
 };
 
 } // namespace muster::documents

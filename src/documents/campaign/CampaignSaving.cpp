@@ -4,7 +4,6 @@
 #include "campaign/fold/Fold.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/campaign/commands/ChangeCampaign.h"
-#include "documents/campaign/commands/RecordEvents.h"
 #include "documents/exchange/Package.h"
 #include "library/care/Seal.h"
 #include "text/Spoken.h"
@@ -12,39 +11,6 @@
 #include <QJsonDocument>
 
 namespace muster::documents {
-
-namespace {
-
-QByteArray compactJson(const QJsonObject &json)
-{
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
-}
-
-// Events are values that never change: some go, wherever they stand, and new ones follow at the end. Every row keeps its
-// serial, so that what others recorded stays theirs.
-library::EventChange eventChange(const QVector<campaign::Event> &stored, const QList<qint64> &serials, const QVector<campaign::Event> &now,
-                                 QList<qint64> &after)
-{
-    library::EventChange change;
-    after.clear();
-    qsizetype next = 0;
-    for (qsizetype i = 0; i < stored.size(); ++i) {
-        if (next < now.size() && stored.at(i).id == now.at(next).id && stored.at(i) == now.at(next)) {
-            after.append(serials.at(i));
-            ++next;
-        } else {
-            change.removed.append(serials.at(i));
-        }
-    }
-    qint64 last = serials.isEmpty() ? 0 : serials.last();
-    for (; next < now.size(); ++next) {
-        after.append(++last);
-        change.written.append({last, compactJson(campaign::toJson(now.at(next)))});
-    }
-    return change;
-}
-
-} // namespace
 
 base::Result<StoredCampaign> CampaignDocument::load(library::Library &library, const QString &id)
 {
@@ -72,79 +38,12 @@ void CampaignDocument::handOver(const library::Record &record, SaveAnswer answer
 {
     campaign::Campaign head = m_campaign;
     head.events.clear();
-    m_handedLog.events = m_campaign.events;
-    library::EventChange events = eventChange(m_stored.events, m_stored.serials, m_campaign.events, m_handedLog.serials);
+    library::EventChange events = handOverLog();
     m_library->save(
         [record, head, events = std::move(events), history = m_history.handOver(m_library->author())] {
             return library::DocumentSave{record, compactJson(campaign::toJson(head)), history, events};
         },
         std::move(answer));
-}
-
-void CampaignDocument::handedOverIsStored()
-{
-    m_stored = std::move(m_handedLog);
-}
-
-// Events that two people recorded at the same time simply follow each other, and an undo is done again on what is there now;
-// anything else goes on as a copy.
-void CampaignDocument::settleConflict()
-{
-    const QUndoStack &stack = undoStack();
-    QVector<campaign::Event> ours;
-    bool onlyEvents = stack.index() == stack.count() && m_campaign.events.size() >= m_stored.events.size()
-        && std::equal(m_stored.events.cbegin(), m_stored.events.cend(), m_campaign.events.cbegin());
-    bool onlySteps = true; // every step is stored: one went back or forth between them
-    QStringList sentences;
-    for (int i = 0; i < stack.count(); ++i) {
-        if (m_history.command(i).isStored())
-            continue;
-        onlySteps = false;
-        const auto *recorded = dynamic_cast<const RecordEvents *>(stack.command(i));
-        onlyEvents = onlyEvents && recorded;
-        if (recorded) {
-            ours += recorded->events();
-            sentences.append(recorded->text());
-        }
-    }
-    const int steps = stack.index() - m_history.ownDone();
-    if (onlySteps && steps != 0) {
-        if (!repeatOnTheirs(steps))
-            saveAsCopy();
-        return;
-    }
-    base::Result<StoredCampaign> theirs = onlyEvents ? load(*m_library, m_record.id) : base::Result<StoredCampaign>(base::Error{});
-    if (!theirs)
-        return saveAsCopy();
-    takeStored(std::move(*theirs));
-    emit changed();
-    if (ours.isEmpty())
-        save();
-    else
-        recordEvents(sentences.join("; "), ours);
-    emit mergedWithOthers();
-}
-
-// Undo (or redo) met a campaign that somebody else had changed: the same steps, on what is there now. Refused where theirs
-// builds on them. False: one's own history is another one there.
-bool CampaignDocument::repeatOnTheirs(int steps)
-{
-    base::Result<StoredCampaign> theirs = load(*m_library, m_record.id);
-    if (!theirs)
-        return false;
-    const int wanted = undoStack().index(), count = undoStack().count();
-    SharedHistory trial;
-    const library::History own = trial.take(theirs->history, m_library->author(), m_library->isShared());
-    bool same = own.steps.size() == count && own.position == wanted - steps;
-    for (int i = 0; same && i < count; ++i)
-        same = own.steps.at(i).payload == m_history.command(i).payload();
-    if (!same)
-        return false;
-    takeStored(std::move(*theirs));
-    emit changed();
-    undoStack().setIndex(wanted); // stores itself
-    emit mergedWithOthers();
-    return true;
 }
 
 void CampaignDocument::becomeCopy()
@@ -166,6 +65,12 @@ void CampaignDocument::takeStored(StoredCampaign stored)
     m_state = campaign::fold(m_campaign);
     restoreHistory(stored.history);
     setSaveState(SaveState::Saved);
+}
+
+void CampaignDocument::takeTheirs(StoredCampaign stored)
+{
+    takeStored(std::move(stored));
+    emit changed();
 }
 
 base::Result<void> CampaignDocument::attach(library::Library &library, const QString &id)
@@ -203,8 +108,7 @@ bool CampaignDocument::refresh()
     base::Result<StoredCampaign> stored = load(*m_library, m_record.id);
     if (!stored)
         return false;
-    takeStored(std::move(*stored));
-    emit changed();
+    takeTheirs(std::move(*stored));
     return true;
 }
 

@@ -167,6 +167,15 @@ int CollectionBook::paintedThisMonth()
     return figures;
 }
 
+QList<collection::MonthOfWork> CollectionBook::paintedByMonth()
+{
+    load();
+    Actions all;
+    for (const Actions &log : std::as_const(m_logs))
+        all.insert(all.end(), log.begin(), log.end());
+    return collection::months(all, collection::State::Painted);
+}
+
 QString CollectionBook::nameOf(const QString &game, const FigureKey &figures)
 {
     const collection::Owned *owned = this->game(game).find(figures);

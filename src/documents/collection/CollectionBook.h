@@ -33,6 +33,8 @@ public:
     [[nodiscard]] collection::Pace pace();
     /// Figures that were painted in this month, over all games.
     [[nodiscard]] int paintedThisMonth();
+    /// The same for every month in which something was painted, newest first.
+    [[nodiscard]] QList<collection::MonthOfWork> paintedByMonth();
 
     /// One step, stored at once. Nothing at all when there are no changes.
     base::Result<void> record(const QString &game, collection::Changes changes);

@@ -117,7 +117,7 @@ base::Result<Imported> Exchange::importFile(const QString &path) const
 base::Result<Imported> Exchange::importBytes(const QByteArray &bytes, const QString &path) const
 {
     if (!archive::looksLikeZip(bytes))
-        return looksLikeJson(bytes) && !looksLikeRosterJson(bytes) ? importCampaignJson(bytes, path) : importRoster(bytes, path);
+        return looksLikeJson(bytes) && !looksLikeRosterJson(bytes) ? importLogJson(bytes, path) : importRoster(bytes, path);
     const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(bytes, path);
     if (!entries)
         return entries.error();
@@ -194,20 +194,22 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
     return storeCampaign(whole, package->record.packName, std::move(report), package->pictures);
 }
 
-base::Result<Imported> Exchange::importCampaignJson(const QByteArray &bytes, const QString &path) const
+base::Result<Imported> Exchange::importLogJson(const QByteArray &bytes, const QString &path) const
 {
     base::Result<QJsonObject> read = readForeignJson(bytes, path);
     if (!read)
         return read.error();
     QJsonObject json = std::move(*read);
     if (!json.contains("events"))
-        return text::error("campaign.unreadable", base::Message(QT_TRANSLATE_NOOP("Message", "This is neither a roster nor a campaign.")),
-                           path);
+        return text::error("campaign.unreadable",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "This is neither a roster nor a campaign nor a battle.")), path);
+    ImportReport report;
+    report.file = path;
+    if (json.value("kind").toString() == library::wordOf(library::Kind::Battle))
+        return storeBattle(json, std::move(report));
     const packs::PackPtr pack = m_packs ? m_packs->find(json.value("system").toString()) : nullptr;
     if (pack && !json.contains("rules")) // as samples are kept: played by the rules of the game
         json["rules"] = QJsonDocument::fromJson(pack->campaignJson()).object();
-    ImportReport report;
-    report.file = path;
     return storeCampaign(json, pack ? pack->name(m_language) : QString(), std::move(report));
 }
 

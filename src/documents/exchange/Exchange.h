@@ -38,14 +38,18 @@ public:
     /// What DocumentType asks of each kind.
     [[nodiscard]] base::Result<Imported> importRoster(const QByteArray &bytes, const QString &path) const;
     [[nodiscard]] base::Result<Imported> importCampaign(const archive::Entries &entries, const QString &path) const;
+    [[nodiscard]] base::Result<Imported> importBattle(const archive::Entries &entries, const QString &path) const;
     [[nodiscard]] base::Result<void> exportRoster(const Package &package, const QString &path, archive::Replace replace) const;
     [[nodiscard]] base::Result<void> exportCampaign(Package package, const QString &path, archive::Replace replace) const;
+    [[nodiscard]] base::Result<void> exportBattle(Package package, const QString &path, archive::Replace replace) const;
 
 private:
     [[nodiscard]] base::Result<Imported> importBytes(const QByteArray &bytes, const QString &path) const;
-    [[nodiscard]] base::Result<Imported> importCampaignJson(const QByteArray &bytes, const QString &path) const;
+    [[nodiscard]] base::Result<Imported> importLogJson(const QByteArray &bytes, const QString &path) const;
     [[nodiscard]] base::Result<Imported> storeCampaign(const QJsonObject &json, const QString &packName, ImportReport report,
                                                        const QList<library::Attachment> &pictures = {}) const;
+    [[nodiscard]] base::Result<Imported> storeBattle(const QJsonObject &json, ImportReport report,
+                                                     const QList<library::Attachment> &pictures = {}) const;
     /// The document, its pictures, its game data and the mark of where it came from: all of them or none. Begun when everything is
     /// read and judged: nobody else waits for that.
     [[nodiscard]] base::Result<library::Transaction> beginStoring(QString &id) const;

@@ -109,6 +109,16 @@ base::Result<QJsonObject> readForeignJson(const QByteArray &given, const QString
     return document.object();
 }
 
+base::Result<void> checkBattleSize(const QJsonObject &battle, const QString &where)
+{
+    if (const auto events = battle.value("events").toArray().size(); events > mostEvents)
+        return text::error(
+            "battle.size",
+            base::Message(QT_TRANSLATE_NOOP("Message", "The battle has %1 events; more than %2 are not read."), {events, mostEvents}),
+            where);
+    return {};
+}
+
 base::Result<void> checkCampaignSize(const QJsonObject &campaign, const QString &where)
 {
     if (const auto events = campaign.value("events").toArray().size(); events > mostEvents)

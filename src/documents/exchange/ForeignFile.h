@@ -30,6 +30,8 @@ namespace muster::documents {
 /// in which line something else begins than JSON.
 [[nodiscard]] base::Result<QJsonObject> readForeignJson(const QByteArray &bytes, const QString &where);
 
+/// Refuses a battle with more events than anybody can have tapped.
+[[nodiscard]] base::Result<void> checkBattleSize(const QJsonObject &battle, const QString &where);
 /// Refuses a campaign with more players or events than anybody can have played.
 [[nodiscard]] base::Result<void> checkCampaignSize(const QJsonObject &campaign, const QString &where);
 

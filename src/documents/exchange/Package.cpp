@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/exchange/Package.h"
 
+#include "MusterVersion.h"
 #include "archive/Pictures.h"
 #include "documents/DocumentType.h"
 #include "documents/exchange/ForeignFile.h"
+#include "documents/exchange/PackageVersions.h"
 #include "library/StoredKind.h"
 #include "text/Spoken.h"
 
@@ -19,7 +21,8 @@ namespace {
 
 constexpr int format = 1;
 constexpr const char *manifestName = "manifest.json";
-const QSet<QString> manifestKeys{"format", "needs", "program", "kind", "id", "name", "note", "game", "created", "changed", "pictures"};
+const QSet<QString> manifestKeys{"format", "needs", "program", "kind",    "id",       "name",
+                                 "note",   "game",  "created", "changed", "pictures", "versions"};
 const QSet<QString> gameKeys{"pack", "name", "system", "revision"};
 constexpr qsizetype mostKept = 64 * 1024; // bytes of what we do not know
 const QString dataFolder = QStringLiteral("data/");
@@ -62,12 +65,21 @@ QJsonObject unknownOf(const QJsonObject &manifest)
     return more;
 }
 
+// Versions have a folder of their own.
+QList<library::Attachment> picturesOf(const Package &package)
+{
+    QList<library::Attachment> pictures = package.pictures;
+    pictures.removeIf(&isVersion);
+    return pictures;
+}
+
 QJsonObject manifestOf(const Package &package)
 {
     const library::Record &record = package.record;
     QJsonArray pictures;
-    for (int i = 0; i < package.pictures.size(); ++i) {
-        const library::Attachment &picture = package.pictures.at(i);
+    const QList<library::Attachment> shown = picturesOf(package);
+    for (int i = 0; i < shown.size(); ++i) {
+        const library::Attachment &picture = shown.at(i);
         pictures.append(QJsonObject{{"file", pictureName(i, picture.mediaType)},
                                     {"subject", picture.subject},
                                     {"role", picture.role},
@@ -76,16 +88,18 @@ QJsonObject manifestOf(const Package &package)
     }
     const QJsonObject game{
         {"pack", record.packId}, {"name", record.packName}, {"system", record.systemId}, {"revision", record.dataRevision}};
-    const QJsonObject known{{"format", format},
-                            {"program", QString("muster ") + MUSTER_VERSION},
-                            {"kind", library::wordOf(record.kind)},
-                            {"id", record.id},
-                            {"name", record.name},
-                            {"note", record.note},
-                            {"game", over(package.more.value("game").toObject(), game)},
-                            {"created", record.created.toUTC().toString(Qt::ISODateWithMs)},
-                            {"changed", record.changed.toUTC().toString(Qt::ISODateWithMs)},
-                            {"pictures", pictures}};
+    QJsonObject known{{"format", format},
+                      {"program", QString("muster ") + MUSTER_VERSION},
+                      {"kind", library::wordOf(record.kind)},
+                      {"id", record.id},
+                      {"name", record.name},
+                      {"note", record.note},
+                      {"game", over(package.more.value("game").toObject(), game)},
+                      {"created", record.created.toUTC().toString(Qt::ISODateWithMs)},
+                      {"changed", record.changed.toUTC().toString(Qt::ISODateWithMs)},
+                      {"pictures", pictures}};
+    if (const QJsonArray versions = versionsInManifest(package.pictures); !versions.isEmpty())
+        known.insert("versions", versions);
     return over(package.more, known);
 }
 
@@ -163,8 +177,11 @@ archive::Entries packageEntries(const Package &package)
     entries.push_back({manifestName, QJsonDocument(manifestOf(package)).toJson()});
     if (const base::Result<const DocumentType *> type = documentType(package.record.kind))
         entries.push_back({(*type)->file, package.content});
-    for (int i = 0; i < package.pictures.size(); ++i)
-        entries.push_back({pictureName(i, package.pictures.at(i).mediaType), package.pictures.at(i).bytes});
+    const QList<library::Attachment> pictures = picturesOf(package);
+    for (int i = 0; i < pictures.size(); ++i)
+        entries.push_back({pictureName(i, pictures.at(i).mediaType), pictures.at(i).bytes});
+    for (const archive::Entry &version : versionEntries(package.pictures))
+        entries.push_back(version);
     for (const archive::Entry &file : package.data)
         entries.push_back({dataFolder + file.name, file.bytes});
     return entries;
@@ -190,7 +207,7 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
     if (!kind)
         return text::error("package.kind",
                            base::Message(QT_TRANSLATE_NOOP("Message",
-                                                           "This file holds neither a roster nor a campaign, but “%1”. "
+                                                           "This file holds neither a roster nor a campaign nor a battle, but “%1”. "
                                                            "A newer version of Muster may know it."),
                                          {manifest.value("kind").toString().left(40)}),
                            fileName);
@@ -216,6 +233,7 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
                            : PackageWords::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(key));
     }
     readPictures(manifest, entries, package, used, report);
+    readVersions(manifest.value("versions").toArray(), entries, package.pictures, used, report);
     for (const archive::Entry &entry : entries) {
         if (isDataFile(entry.name))
             package.data.push_back({entry.name.mid(dataFolder.size()), entry.bytes});

@@ -11,7 +11,7 @@
 
 namespace muster::documents {
 
-/// What a `.muster` file holds: one roster or campaign with its pictures, the revision of its data and, if wanted, the data.
+/// What a `.muster` file holds: one roster, campaign or battle with its pictures, the revision of its data and, if wanted, the data.
 struct Package
 {
     library::Record record; ///< without version, conflict and trash

@@ -87,7 +87,6 @@ library::HistoryChange SharedHistory::change(const QList<Own> &own, int done, co
     library::HistoryChange change;
     change.position = int(m_othersDone.size()) + done;
     change.removed = m_serials;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
     const QList<Place> places = order(own, done);
     for (const Place &place : places) {
         if (!place.moved)
@@ -96,7 +95,8 @@ library::HistoryChange SharedHistory::change(const QList<Own> &own, int done, co
             change.written.append(place.other);
             change.written.last().serial = place.serial;
         } else if (place.own >= 0 && (place.moved || !own.at(place.own).stored)) {
-            change.written.append({place.serial, own.at(place.own).sentence, own.at(place.own).payload(), now, author});
+            const Own &step = own.at(place.own);
+            change.written.append({place.serial, step.sentence, step.payload(), step.when, author});
         }
     }
     return change;

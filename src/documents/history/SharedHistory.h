@@ -18,6 +18,7 @@ public:
         qint64 serial = 0; ///< 0: not stored yet
         bool stored = false;
         QString sentence;
+        QDateTime when;
         std::function<QByteArray()> payload;
     };
 

@@ -24,6 +24,7 @@ void StoredCommand::grow()
 {
     ++m_growth;
     m_stored = false;
+    m_when = QDateTime::currentDateTimeUtc();
 }
 
 } // namespace muster::documents

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QUndoCommand>
 
 namespace muster::documents {
@@ -18,6 +19,8 @@ public:
     [[nodiscard]] virtual QByteArray payload() const = 0;
     /// Place in the stored history; 0 = not stored yet.
     [[nodiscard]] qint64 serial() const { return m_serial; }
+    /// When it was done; of a step that took others in, the last of them.
+    [[nodiscard]] const QDateTime &when() const { return m_when; }
     /// Whether the store has it as it is now.
     [[nodiscard]] bool isStored() const { return m_stored; }
 
@@ -40,6 +43,7 @@ private:
     int m_growth = 0;
     qint64 m_serial = 0;
     bool m_stored = false;
+    QDateTime m_when;
 };
 
 } // namespace muster::documents

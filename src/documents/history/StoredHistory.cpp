@@ -71,6 +71,8 @@ void StoredHistory::take(StoredCommand &command)
 {
     command.m_history = this;
     command.m_number = ++m_lastNumber;
+    if (!command.m_when.isValid())
+        command.m_when = QDateTime::currentDateTimeUtc();
 }
 
 void StoredHistory::push(std::unique_ptr<StoredCommand> command)
@@ -114,6 +116,7 @@ void StoredHistory::restore(const library::History &all, const Writer &writer, R
         }
         command->m_serial = own.steps.at(i).serial;
         command->m_stored = true;
+        command->m_when = own.steps.at(i).when;
         commands.push_back(std::move(command));
     }
     m_shared.keepUnread(own.steps.mid(0, before), own.steps.mid(own.steps.size() - after));
@@ -138,7 +141,7 @@ QList<SharedHistory::Own> StoredHistory::ownSteps() const
     QList<SharedHistory::Own> steps;
     for (int i = 0; i < m_stack->count(); ++i) {
         const StoredCommand &step = command(i);
-        steps.append({step.serial(), step.isStored(), step.text(), [&step] { return step.payload(); }});
+        steps.append({step.serial(), step.isStored(), step.text(), step.when(), [&step] { return step.payload(); }});
     }
     return steps;
 }

@@ -7,7 +7,7 @@
 
 namespace muster::documents {
 
-/// What a player says before he starts a list.
+/// What a player says before starting a list.
 struct RosterWish
 {
     QString name;

@@ -5,7 +5,7 @@
 #include "documents/roster/RosterSummary.h"
 #include "logging/Note.h"
 #include "packs/read/PlainData.h"
-#include "rules/data/DataFile.h"
+#include "rules/data/read/DataFile.h"
 
 namespace muster::documents {
 

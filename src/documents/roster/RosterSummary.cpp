@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/roster/RosterSummary.h"
 
-#include "rules/data/DataFile.h"
+#include "library/ProblemNote.h"
+#include "rules/data/read/DataFile.h"
 #include "text/Spoken.h"
 
 #include <QSet>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace muster::documents {
 
@@ -104,6 +107,12 @@ void summarize(library::Record &record, const rules::Roster &roster, const rules
     record.packName = game.packName.isEmpty() ? text::fromUtf8(roster.gameSystemName) : game.packName;
     record.dataRevision = text::fromUtf8(dataRevision(game));
     record.verdict = evaluator.legal() ? library::Verdict::Legal : library::Verdict::Illegal;
+    if (record.note.isEmpty() || library::isProblemNote(record.note)) {
+        const std::vector<rules::RosterFinding> &findings = evaluator.findings();
+        const auto problems = std::count_if(findings.begin(), findings.end(),
+                                            [](const rules::RosterFinding &finding) { return finding.severity == base::Severity::Error; });
+        record.note = problems > 0 ? library::problemNote(int(problems)) : QString();
+    }
     record.points = 0;
     record.limit.reset();
     if (const rules::RosterCost *points = pointsOf(evaluator.totals(), game.costTypeId)) {

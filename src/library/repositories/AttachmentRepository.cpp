@@ -63,13 +63,24 @@ base::Result<Attachment> AttachmentRepository::get(const QString &documentId, co
 
 base::Result<QList<Attachment>> AttachmentRepository::all(const QString &documentId) const
 {
+    return read(documentId, "document_id = ?", {documentId});
+}
+
+base::Result<QList<Attachment>> AttachmentRepository::ofRole(const QString &documentId, const QString &role) const
+{
+    return read(documentId, "document_id = ? AND role = ?", {documentId, storable(role)});
+}
+
+base::Result<QList<Attachment>> AttachmentRepository::read(const QString &documentId, const QString &condition,
+                                                           const QVariantList &values) const
+{
     const base::Result<Transaction> reading = Transaction::beginReading(m_database);
     if (!reading)
         return reading.error();
     if (base::Result<void> whole = checkCounts(m_database, documentId); !whole)
         return whole.error();
     const base::Result<QList<QVariantList>> rows = m_database.rows(
-        QString("SELECT %1 FROM attachments WHERE document_id = ? ORDER BY subject, role").arg(attachmentColumns), {documentId});
+        QString("SELECT %1 FROM attachments WHERE %2 ORDER BY subject, role").arg(attachmentColumns, condition), values);
     if (!rows)
         return rows.error();
     QList<Attachment> attachments;

@@ -2,6 +2,7 @@
 #include "library/repositories/DocumentRepository.h"
 
 #include "archive/Packed.h"
+#include "library/StoredKind.h"
 #include "library/care/Seal.h"
 #include "library/sql/Transaction.h"
 #include "text/Spoken.h"
@@ -292,7 +293,7 @@ base::Result<void> DocumentRepository::writeRecord(const Record &record) const
 base::Result<void> DocumentRepository::writeContent(const DocumentSave &save) const
 {
     const Record &record = save.record;
-    const QString words = folded(QStringList{record.name, record.faction, record.packName, record.note, record.searchText}.join('\n'));
+    const QString words = folded(searchedWords(record));
     QVariantList row{record.id, save.history.position, qCompress(save.content, 1)};
     row.append(sealOf("contents", row));
     base::Result<void> done = m_database.execute(

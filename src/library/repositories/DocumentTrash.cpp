@@ -3,6 +3,7 @@
 #include "library/ChangeNotice.h"
 #include "library/repositories/AttachmentRepository.h"
 #include "library/repositories/DocumentRepository.h"
+#include "library/repositories/Folders.h"
 #include "library/sql/Transaction.h"
 
 #include <QDateTime>
@@ -105,6 +106,8 @@ base::Result<void> DocumentRepository::purge(const QString &id) const
         {QDateTime::currentMSecsSinceEpoch(), m_author.isNull() ? QString("") : m_author, id});
     if (done)
         done = m_database.execute("DELETE FROM documents WHERE id = ?", {id});
+    if (done)
+        done = m_database.execute("DELETE FROM settings WHERE name = ?", {Folders::settingOf(id)});
     if (done)
         done = notify(id);
     return done ? transaction->commit() : done;

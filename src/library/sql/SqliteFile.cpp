@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <array>
 
+#ifdef Q_OS_UNIX
 #include <sys/stat.h>
+#endif
 #ifdef Q_OS_LINUX
 #include <sys/vfs.h>
 #endif
@@ -60,10 +62,16 @@ base::Result<SqliteFile> lookAtFile(const QString &path)
 
 QString identityOf(const QString &path)
 {
+#ifdef Q_OS_UNIX
     struct stat info = {};
     if (::stat(QFile::encodeName(path).constData(), &info) != 0)
         return {};
     return QString("%1:%2").arg(qulonglong(info.st_dev)).arg(qulonglong(info.st_ino));
+#else
+    // An open file can be neither moved nor replaced there: when it was made says enough.
+    const QFileInfo info(path);
+    return info.exists() ? info.birthTime().toString(Qt::ISODateWithMs) : QString();
+#endif
 }
 
 namespace {

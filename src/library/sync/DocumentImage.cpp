@@ -2,6 +2,7 @@
 #include "library/sync/DocumentImage.h"
 
 #include "archive/Packed.h"
+#include "library/ProblemNote.h"
 #include "library/repositories/DocumentRepository.h"
 
 #include <QCryptographicHash>
@@ -104,7 +105,7 @@ QByteArray DocumentImage::face() const
     digest << head.value(Name) << archive::unpacked(content);
     const StoredKind *known = storedKind(kind());
     if (!known || known->ownNote)
-        digest << head.value(Note); // one that is counted is no word of anybody
+        digest << (isProblemNote(head.value(Note).toString()) ? QVariant(QString()) : head.value(Note)); // counted: no word of anybody
     for (const QVariantList &event : events)
         digest << eventKey(event);
     return digest.result();
@@ -177,7 +178,9 @@ void DocumentImage::judge(const Record &record)
     head[PointsName] = orEmpty(record.pointsName);
     head[Units] = record.units;
     head[Note] = orEmpty(record.note);
-    words = folded(QStringList{name(), record.faction, record.packName, record.note, record.searchText}.join('\n'));
+    Record named = record;
+    named.name = name();
+    words = folded(searchedWords(named));
 }
 
 } // namespace muster::library

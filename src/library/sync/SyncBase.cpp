@@ -5,7 +5,6 @@
 
 #include <QDataStream>
 #include <QIODevice>
-#include <QSet>
 
 #include <algorithm>
 
@@ -16,12 +15,9 @@ namespace {
 constexpr int format = 1;
 
 template <typename Key>
-bool holdsAll(const QList<QByteArray> &wanted, const Rows &rows, Key key)
+bool holdsOneOf(const QList<QByteArray> &wanted, const Rows &rows, Key key)
 {
-    QSet<QByteArray> found;
-    for (const QVariantList &row : rows)
-        found.insert(key(row));
-    return std::all_of(wanted.cbegin(), wanted.cend(), [&found](const QByteArray &one) { return found.contains(one); });
+    return std::any_of(rows.cbegin(), rows.cend(), [&](const QVariantList &row) { return wanted.contains(key(row)); });
 }
 
 QList<QByteArray> without(const QList<QByteArray> &keys, const QList<QByteArray> &known)
@@ -55,7 +51,8 @@ SyncBase SyncBase::of(const DocumentImage &theirs)
     return base;
 }
 
-// Events and steps are made here and nowhere else: whoever has those that were sent has built on what was sent.
+// Events and steps are made here and nowhere else, and are stored all at once: whoever has one of those that were sent has built on
+// what was sent. The others may have been taken back since, elsewhere; a step that was undone there is still in its history.
 SyncBase SyncBase::under(const DocumentImage &theirs) const
 {
     SyncBase pending;
@@ -63,9 +60,8 @@ SyncBase SyncBase::under(const DocumentImage &theirs) const
     if (!pending.known)
         return *this;
     const QList<QByteArray> events = without(pending.events, this->events), steps = without(pending.steps, this->steps);
-    const bool stored = theirs.digest() == pending.digest
-        || ((!events.isEmpty() || !steps.isEmpty()) && holdsAll(events, theirs.events, eventKey)
-            && holdsAll(steps, theirs.doneSteps(), stepKey));
+    const bool stored = theirs.digest() == pending.digest || holdsOneOf(events, theirs.events, eventKey)
+        || holdsOneOf(steps, theirs.history, stepKey);
     return stored ? pending : *this;
 }
 

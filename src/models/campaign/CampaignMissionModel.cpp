@@ -3,7 +3,7 @@
 
 #include "campaign/fold/Fold.h"
 #include "campaign/fold/Names.h"
-#include "share/MissionPage.h"
+#include "share/campaign/MissionPage.h"
 #include "text/Typography.h"
 
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/campaign/CampaignRecordModel.h"
 
-#include "share/CampaignReport.h"
+#include "share/campaign/CampaignReport.h"
 
 namespace muster::models {
 

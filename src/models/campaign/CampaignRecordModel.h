@@ -3,7 +3,7 @@
 
 #include "documents/campaign/CampaignDocument.h"
 #include "models/RowDifference.h"
-#include "share/CampaignNames.h"
+#include "share/campaign/CampaignNames.h"
 
 #include <QAbstractListModel>
 #include <QPointer>

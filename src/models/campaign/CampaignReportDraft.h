@@ -4,6 +4,7 @@
 #include "documents/campaign/CampaignDocument.h"
 #include "models/campaign/EditReport.h"
 #include "models/campaign/ReportValues.h"
+#include "share/table/TableLosses.h"
 
 #include <QObject>
 #include <QPointer>
@@ -104,6 +105,12 @@ public:
     void setBonus(int line, int points);
     void setNote(int line, const QString &note);
     void setPromoted(const QString &soldier, bool promoted);
+    /// What the table says: who was in the list, who was eliminated and what became of them, the score.
+    void bringLosses(const share::TableLosses &losses, campaign::Outcome lost);
+    /// Beyond what the rules give for the result.
+    void setCounter(int side, const QString &counter, int change);
+    /// Who holds an area from this mission on; `changes`: false, it stays as it is.
+    void setArea(const QString &area, bool changes, const QString &player = {});
     [[nodiscard]] bool isPromoted(const QString &soldier) const { return m_values.promoted.contains(soldier); }
 
     /// The state as it would be with the report, before promotions.

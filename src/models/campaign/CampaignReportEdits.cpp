@@ -263,7 +263,7 @@ void CampaignReportDraft::setSideKills(int side, const QVector<Kill> &kills)
         emit restored({});
 }
 
-// A soldier whom somebody eliminated did not survive; when it was a mistake he did. True: somebody's outcome is another now.
+// A soldier whom somebody eliminated did not survive; when it was a mistake they did. True: somebody's outcome is another now.
 bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill> &before, const QVector<Kill> &after)
 {
     const auto has = [](const QVector<Kill> &kills, const QString &victim) {

@@ -67,6 +67,55 @@ void CampaignReportDraft::setTogether(bool together)
     emit restored({});
 }
 
+void CampaignReportDraft::bringLosses(const share::TableLosses &losses, Outcome lost)
+{
+    ReportValues values = m_values;
+    values.absent.remove(losses.force);
+    for (ReportLine &line : values.lines) {
+        const SoldierState *soldier = m_document->state().soldier(line.participant.soldier);
+        if (!soldier || soldier->force != losses.force)
+            continue;
+        line.in = losses.there.contains(soldier->id);
+        if (losses.out.contains(soldier->id) && line.participant.outcome == Outcome::Survived)
+            line.participant.outcome = lost;
+    }
+    QVector<Side *> others;
+    for (Side &side : values.mission.sides) {
+        if (side.force == losses.force)
+            side.victoryPoints = losses.score;
+        else if (!values.absent.contains(side.force))
+            others.append(&side);
+    }
+    if (others.size() == 1)
+        others.first()->victoryPoints = losses.enemyScore;
+    QStringList notes{values.mission.notes, losses.notes};
+    notes += losses.unsure;
+    notes.removeAll(QString());
+    values.mission.notes = notes.join(QLatin1Char('\n'));
+    edit(tr("Losses from the table"), {}, {}, values);
+    emit restored({});
+}
+
+void CampaignReportDraft::setCounter(int side, const QString &counter, int change)
+{
+    ReportValues values = m_values;
+    if (change)
+        values.mission.sides[side].counters.insert(counter, change);
+    else
+        values.mission.sides[side].counters.remove(counter);
+    edit(tr("Counters of a force"), QString("counter%1%2").arg(QString::number(side), counter), {{}, side}, values);
+}
+
+void CampaignReportDraft::setArea(const QString &area, bool changes, const QString &player)
+{
+    ReportValues values = m_values;
+    if (changes)
+        values.mission.areas.insert(area, player);
+    else
+        values.mission.areas.remove(area);
+    edit(tr("Areas of the mission"), {}, {}, values);
+}
+
 QStringList CampaignReportDraft::killersOf(const QString &soldier) const
 {
     QStringList names;

@@ -4,7 +4,7 @@
 #include "campaign/fold/Fold.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "models/RowDifference.h"
-#include "share/CampaignNames.h"
+#include "share/campaign/CampaignNames.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>

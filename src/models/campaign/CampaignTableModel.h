@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/RowDifference.h"
-#include "share/CampaignReport.h"
+#include "share/campaign/CampaignReport.h"
 
 #include <QAbstractTableModel>
 

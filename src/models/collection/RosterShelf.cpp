@@ -33,6 +33,18 @@ QList<ShelfRoster> RosterShelf::rosters(const QString &game, const QString &lang
     return found;
 }
 
+// The file has the name that its author gave it; the player reads the one of his language.
+QString RosterShelf::sampleName(const QString &path, const QString &language, const QString &other) const
+{
+    for (const packs::PackPtr &pack : m_packs.packs()) {
+        for (const packs::Sample &sample : pack->manifest().samples) {
+            if (pack->path(sample.file) == path)
+                return sample.name.in(language);
+        }
+    }
+    return other;
+}
+
 base::Result<collection::RosterNeeds> RosterShelf::needs(const QString &key, const QString &language)
 {
     const bool sample = key.startsWith(samplePrefix);
@@ -44,6 +56,8 @@ base::Result<collection::RosterNeeds> RosterShelf::needs(const QString &key, con
                                                          : documents::storedNeeds(m_library, m_packs, key, language);
     if (needs) {
         needs->id = key;
+        if (sample)
+            needs->name = sampleName(key.mid(samplePrefix.size()), language, needs->name);
         m_judged.insert(key, {version, language, *needs});
     }
     return needs;

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] base::Result<collection::RosterNeeds> needs(const QString &key, const QString &language);
 
 private:
+    [[nodiscard]] QString sampleName(const QString &path, const QString &language, const QString &other) const;
+
     struct Judged
     {
         qint64 version = 0;

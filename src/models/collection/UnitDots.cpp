@@ -64,4 +64,9 @@ QStringList UnitDots::units(bool painted) const
     return QStringList(found.cbegin(), found.cend());
 }
 
+QString withDot(const QString &sentence, const QString &dot)
+{
+    return dot.isEmpty() ? sentence : sentence + (sentence.endsWith('.') ? QStringLiteral(" ") : QStringLiteral(". ")) + dot;
+}
+
 } // namespace muster::models

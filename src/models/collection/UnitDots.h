@@ -39,4 +39,7 @@ private:
     mutable QHash<QString, int> m_wanted; ///< figures that the roster wants, by unit
 };
 
+/// What a row says, and behind it what is owned of its unit.
+[[nodiscard]] QString withDot(const QString &sentence, const QString &dot);
+
 } // namespace muster::models

@@ -2,7 +2,9 @@
 #include "models/roster/CatalogueModel.h"
 
 #include "documents/roster/Placement.h"
+#include "models/collection/UnitDots.h"
 #include "models/roster/CatalogueRows.h"
+#include "models/roster/EntryCard.h"
 
 #include <QCoreApplication>
 
@@ -28,8 +30,9 @@ void CatalogueModel::refresh()
     if (m_slot.isValid() && !rules::findSelection(m_document.roster(), toData(m_slot.ownerId))
         && !rules::findForce(m_document.roster(), toData(m_slot.ownerId)))
         m_slot = {};
-    CatalogueRows result = catalogueRows(m_document, m_look, {m_forceId, m_slot, m_filter, m_userIds, m_facts});
+    CatalogueRows result = catalogueRows(m_document, m_look, {m_forceId, m_slot, m_filter, m_userIds, m_facts, m_names});
     m_categories = std::move(result.categories);
+    m_columns = std::move(result.columns);
     m_slotName = result.slotName;
     m_unitCount = result.unitCount;
     m_takeable = result.takeable;
@@ -58,6 +61,7 @@ void CatalogueModel::setFilter(const CatalogueFilter &filter)
 void CatalogueModel::setLook(share::RosterLook look)
 {
     m_facts.clear();
+    m_names.forget();
     m_look = std::move(look);
     refresh();
 }
@@ -73,16 +77,27 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     const CatalogueRow *shown = row(index);
     if (!shown)
         return {};
+    const auto owned = [&] {
+        return m_dots && shown->kind == CatalogueRow::Kind::Unit ? m_dots->ofEntry(shown->entryId).sentence() : QString();
+    };
     switch (role) {
     case Qt::DisplayRole:
         return shown->name;
     case Qt::AccessibleTextRole:
-        return shown->sentence;
+        return withDot(shown->sentence, owned());
     case Qt::ToolTipRole:
-        return shown->kind == CatalogueRow::Kind::Group ? QVariant() : QVariant(shown->sentence);
+        return shown->kind == CatalogueRow::Kind::Group ? QVariant() : QVariant(withDot(shown->sentence, owned()));
     default:
         return {};
     }
+}
+
+QString CatalogueModel::card(const QModelIndex &index) const
+{
+    const CatalogueRow *shown = row(index);
+    if (!shown || shown->kind == CatalogueRow::Kind::Group)
+        return {};
+    return (QStringList{data(index, Qt::ToolTipRole).toString()} + entryCard(m_document, m_look, m_forceId, shown->entryId)).join('\n');
 }
 
 Qt::ItemFlags CatalogueModel::flags(const QModelIndex &index) const

@@ -18,8 +18,9 @@ struct CatalogueContent
     QString name;
     QString icon;
     QString code;
+    QString figure;    ///< of the column that the catalogue is sorted by
     QString reason;    ///< why it cannot be added; on a heading: why none of its rows can
-    QString remark;    ///< "leaves 5"
+    QString remark;    ///< "leaves 5"; beside a reason, the same in short: "5 over"
     QString sentence;  ///< for a screen reader
     QString search;    ///< lower case words that the search looks at
     double points = 0; ///< what the next one costs

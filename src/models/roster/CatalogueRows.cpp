@@ -4,10 +4,9 @@
 #include "models/roster/CatalogueItems.h"
 #include "models/roster/EntryFacts.h"
 #include "share/FindingText.h"
-#include "share/UnitTitles.h"
+#include "share/roster/UnitTitles.h"
 #include "text/Typography.h"
 
-#include <QCollator>
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -77,6 +76,8 @@ private:
         row.points = std::max(row.points, facts.leastPrice);
         row.icon = together ? QStringLiteral("roster") : facts.icon;
         row.code = facts.code;
+        for (const CatalogueFacts::Figure &figure : facts.figures)
+            row.figure = figure.column == m_query.filter.sort ? figure.value : row.figure;
         judge(row, item, shown);
         return row;
     }
@@ -98,6 +99,7 @@ private:
         facts.knowsCost = knowsCost(*item.node, m_look.costTypeId);
         facts.leastPrice = kind == CatalogueRow::Kind::Formation ? leastPrice(*item.node, m_look.costTypeId) : 0;
         facts.searched.clear();
+        learnFigures(facts, *item.node, profiles, m_look);
         return facts;
     }
 
@@ -107,7 +109,7 @@ private:
         if (const QString words = row.name + '\n' + heading; facts.searched != words) {
             facts.searched = words;
             facts.search = text::searchForm(row.name + ' ' + toText(item.node->name()) + ' ' + heading + ' ' + row.code + ' '
-                                            + share::unitTitles(item.node->entry(), m_look.language).join(' '));
+                                            + share::unitTitles(item.node->entry(), m_look.language).join(' ') + ' ' + facts.learned);
         }
         return facts.search;
     }
@@ -130,6 +132,7 @@ private:
             row.reason = CatalogueRowsWords::tr("no points");
         } else if (!row.affordable) {
             row.reason = CatalogueRowsWords::tr("%1 too many").arg(m_look.costText(row.points - m_result.left));
+            row.remark = CatalogueRowsWords::tr("%1 over", "points").arg(amount(row.points - m_result.left));
         } else if (m_items.targeted && m_limited) {
             row.remark = CatalogueRowsWords::tr("leaves %1").arg(amount(m_result.left - row.points));
         }
@@ -144,14 +147,25 @@ private:
         return true;
     }
 
+    bool hasTraits(const CatalogueItem &item) const
+    {
+        if (m_query.filter.traits.isEmpty())
+            return true;
+        const auto &traits = m_query.facts.at(item.node->serial()).traits;
+        return std::all_of(m_query.filter.traits.begin(), m_query.filter.traits.end(), [&traits](const QString &key) {
+            return std::any_of(traits.begin(), traits.end(), [&key](const CatalogueTrait &trait) { return trait.key() == key; });
+        });
+    }
+
     // What a filter hides is counted, so that the panel can say so and offer it back.
-    bool passes(const CatalogueRow &row, const QString &category)
+    bool passes(const CatalogueRow &row, const CatalogueItem &item, const QString &category)
     {
         const CatalogueFilter &filter = m_query.filter;
         if (!matches(row))
             return false;
         int *hider = nullptr;
-        if ((!filter.category.isEmpty() && filter.category != category) || (!filter.units.isEmpty() && !filter.units.contains(row.entryId)))
+        if ((!filter.category.isEmpty() && filter.category != category) || (!filter.units.isEmpty() && !filter.units.contains(row.entryId))
+            || !hasTraits(item))
             hider = &m_result.hidden.byType;
         else if (filter.fitsSlot && m_items.targeted && row.kind == CatalogueRow::Kind::Unit && !row.fits)
             hider = &m_result.hidden.bySlot;
@@ -211,16 +225,27 @@ private:
             CatalogueRow shown = row(id, known);
             const Heading heading = headingOf(shown, known);
             shown.search = searchOf(shown, known, heading.name);
-            if (shown.kind == CatalogueRow::Kind::Unit)
+            if (shown.kind == CatalogueRow::Kind::Unit) {
                 ++m_result.unitCount;
+                noteColumns(m_query.facts.at(known.node->serial()));
+            }
             if (known.target && shown.canAdd && shown.affordable)
                 ++m_result.takeable;
             CatalogueRow &home = group(groups, order, heading);
             const bool together = m_items.targeted && shown.fits && shown.kind == CatalogueRow::Kind::Unit && fits <= shortList;
-            if (passes(shown, heading.id))
+            if (passes(shown, known, heading.id))
                 (together ? fitting : home).children.push_back(std::move(shown));
         }
         finish(groups, order, std::move(fitting));
+    }
+
+    void noteColumns(const CatalogueFacts &facts)
+    {
+        auto &columns = m_result.columns;
+        for (const CatalogueFacts::Figure &figure : facts.figures) {
+            if (std::none_of(columns.begin(), columns.end(), [&](const auto &column) { return column.first == figure.column; }))
+                columns.emplace_back(figure.column, figure.name);
+        }
     }
 
     void finish(std::map<QString, CatalogueRow> &groups, std::vector<QString> &order, CatalogueRow fitting)
@@ -240,10 +265,7 @@ private:
 
     void finishHeading(CatalogueRow &heading) const
     {
-        QCollator collator;
-        collator.setNumericMode(true);
-        std::stable_sort(heading.children.begin(), heading.children.end(),
-                         [&collator](const CatalogueRow &a, const CatalogueRow &b) { return collator.compare(a.name, b.name) < 0; });
+        sortCatalogue(heading.children, m_query.filter.sort, m_query.names);
         heading.count = int(heading.children.size());
         // The same reason for all is said once, on the heading.
         const QString reason = heading.children.front().reason;
@@ -267,8 +289,10 @@ private:
             parts.append(row.reason.isEmpty() ? row.remark : row.reason);
             parts.removeAll(QString());
             row.sentence = parts.join(QStringLiteral(", "));
-            if (same || (tooDear && m_result.left <= 0))
+            if (same || (tooDear && m_result.left <= 0)) {
                 row.reason.clear();
+                row.remark.clear();
+            }
         }
         heading.sentence = heading.reason.isEmpty()
             ? CatalogueRowsWords::tr("%1, %n (entry|entries)", nullptr, heading.count).arg(heading.name)

@@ -138,7 +138,7 @@ FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const
     return row;
 }
 
-// An empty slot is a group of a selection that has nothing in it, though it should: there the player chooses himself.
+// An empty slot is a group of a selection that has nothing in it, though it should: there the player chooses.
 Place FindingsModel::emptySlot(const rules::RosterFinding &finding, bool &option) const
 {
     if (finding.kind != rules::FindingKind::TooFew || finding.ownerType != rules::OwnerType::Selection || finding.current != 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be dropped on the formation, and what happens then: the whole drop is one step of the history.
-#include "documents/roster/commands/MoveSelections.h"
+#include "documents/roster/commands/selections/MoveSelections.h"
 #include "models/roster/FormationModel.h"
 
 #include <QCoreApplication>
@@ -19,12 +19,16 @@ struct FormationDropWords
     Q_DECLARE_TR_FUNCTIONS(FormationModel)
 };
 
-QString nameOf(const rules::Selection &selection)
-{
-    return toText(selection.customName.empty() ? selection.name : selection.customName);
-}
-
 } // namespace
+
+// As the rows say it: what is stored is the name in the language of the data.
+QString FormationModel::nameOf(const rules::Selection &selection) const
+{
+    if (!selection.customName.empty())
+        return toText(selection.customName);
+    const rules::EffectiveSelection *value = m_document.evaluator().selection(selection.id);
+    return value ? m_look.name(*value) : m_look.name(toData(plainId(toText(selection.entryId))), selection.name);
+}
 
 bool FormationModel::isOurs(const rules::Selection &selection) const
 {

@@ -2,6 +2,7 @@
 #include "models/roster/FormationModel.h"
 
 #include "documents/roster/Placement.h"
+#include "models/collection/UnitDots.h"
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -49,7 +50,11 @@ QVariant FormationModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return shown->nickname;
     case Qt::AccessibleTextRole:
-        return shown->sentence;
+        return withDot(shown->sentence, m_dots ? m_dots->ofSelection(shown->id).sentence() : QString());
+    case Qt::ToolTipRole: // the row may be too narrow for all of it
+        return shown->kind == FormationRow::Kind::Unit
+            ? QVariant(withDot(shown->sentence, m_dots ? m_dots->ofSelection(shown->id).sentence() : QString()))
+            : QVariant();
     default:
         return {};
     }
@@ -126,7 +131,7 @@ QMimeData *FormationModel::mimeDataFor(const QStringList &selectionIds) const
             force.forces.clear();
         }
         force.selections.push_back(*place.selection);
-        names.append(toText(place.selection->customName.empty() ? place.selection->name : place.selection->customName));
+        names.append(nameOf(*place.selection));
     }
     carrier.forces.push_back(std::move(force));
     auto data = std::make_unique<QMimeData>();

@@ -23,6 +23,8 @@ struct Place
     friend bool operator==(const Place &, const Place &) = default;
 };
 
+class UnitDots;
+
 /// The formation tree of an open roster. Follows the document; edits by drag and drop go through it.
 class FormationModel : public KeyedTreeModel<FormationRow>
 {
@@ -45,6 +47,8 @@ public:
     /// Another language, or the pack came.
     void setLook(share::RosterLook look);
     [[nodiscard]] const share::RosterLook &look() const { return m_look; }
+    /// What the user owns of each unit is said besides; null: nothing.
+    void setDots(const UnitDots *dots) { m_dots = dots; }
 
     [[nodiscard]] QModelIndex indexOfId(const QString &id) const;
     [[nodiscard]] QModelIndex indexOfPlace(const QString &ownerId, const QString &groupId) const;
@@ -71,11 +75,13 @@ private:
     [[nodiscard]] QString swapRefusal(const rules::Selection &selection, const QString &partner) const;
     [[nodiscard]] QString refusalOf(const rules::Selection &selection, const Place &place, bool moved, const QString &partner) const;
     [[nodiscard]] Place slotFor(const rules::Selection &selection, const Place &place) const;
+    [[nodiscard]] QString nameOf(const rules::Selection &selection) const;
     [[nodiscard]] bool isOurs(const rules::Selection &selection) const;
     bool dropEntry(const QString &entry, Place place);
 
     documents::RosterDocument &m_document;
     share::RosterLook m_look;
+    const UnitDots *m_dots = nullptr;
     QStringList m_dropped;
 };
 

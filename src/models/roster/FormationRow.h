@@ -33,6 +33,7 @@ struct FormationContent
     QString name;     ///< shown in the player's language
     QString nickname; ///< the player's own name
     QString remark;   ///< "active for 5 units", "not in the data", "92 over its 500 cap"
+    QString chosen;   ///< Unit: its options in short, "Sergeant, Bolter"
     QString icon;     ///< unit kind
     QString code;     ///< armour or another short code
     QString tag;      ///< colour tag, "#rrggbb", or empty

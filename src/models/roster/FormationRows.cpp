@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/roster/FormationRows.h"
 
+#include "models/roster/ChosenShort.h"
+#include "models/roster/FormationSections.h"
 #include "models/roster/FormationSentences.h"
-#include "share/LinkText.h"
+#include "rules/evaluate/AttachedUnits.h"
+#include "share/roster/LinkText.h"
 
 #include <QCoreApplication>
 
@@ -87,27 +90,42 @@ private:
     void addRootRows(FormationRow &forceRow, const rules::Force &force)
     {
         const bool formations = offersFormations(force);
-        std::vector<FormationRow> sections;
+        FormationSections sections(m_evaluator, m_look, force, formations);
         for (const Selection &selection : force.selections) {
             const EffectiveSelection *effective = m_evaluator.selection(selection.id);
             if (effective && effective->node && isFormation(*effective->node)) {
                 forceRow.children.push_back(formationRow(selection, *effective));
                 continue;
             }
-            FormationRow &section = sectionFor(sections, force, effective, formations);
+            const std::vector<std::string> members = rules::shownAsOne(m_evaluator, selection.id);
+            if (!members.empty() && members.front() != selection.id)
+                continue; // it stands below the unit that it is one with
             FormationRow unit = unitRow(selection);
+            addAttached(unit, members);
+            FormationRow &section = members.empty() ? sections.ofUnit(effective) : sections.attached();
             section.points += unit.points;
             section.children.push_back(std::move(unit));
         }
         if (formations && offersUnits(force))
-            sectionByKey(sections, force, QStringLiteral("units"), FormationRowsWords::tr("Independent units"));
-        sortSections(sections, force, formations);
-        for (FormationRow &section : sections) {
-            if (section.children.empty())
-                section.remark = FormationRowsWords::tr("none");
-            section.sentence = FormationRowsWords::tr("%1, %2").arg(section.name, m_look.costText(section.points));
+            sections.units();
+        for (FormationRow &section : sections.sorted())
             forceRow.children.push_back(std::move(section));
+    }
+
+    // A unit and those who have joined it are one row, with what they cost together; they stand below it.
+    void addAttached(FormationRow &unit, const std::vector<std::string> &members)
+    {
+        for (const std::string &id : members) {
+            const Selection *member = m_evaluator.chosen(id);
+            if (!member || toText(id) == unit.id)
+                continue;
+            FormationRow joined = unitRow(*member);
+            unit.points += joined.points;
+            unit.hasProblem = unit.hasProblem || joined.hasProblem;
+            unit.children.insert(unit.children.begin(), std::move(joined));
         }
+        if (!members.empty())
+            unit.sentence = unitSentence(unit, m_look);
     }
 
     bool offersFormations(const rules::Force &force) const
@@ -128,52 +146,6 @@ private:
         return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) {
             return !node->isGroup() && isUnitType(rules::toString(node->entry().type)) && !node->hidden();
         });
-    }
-
-    FormationRow &sectionByKey(std::vector<FormationRow> &sections, const rules::Force &force, const QString &key, const QString &name)
-    {
-        for (FormationRow &section : sections) {
-            if (section.key == key)
-                return section;
-        }
-        FormationRow section;
-        section.kind = Kind::Section;
-        section.key = key;
-        section.ownerId = toText(force.id);
-        section.name = name;
-        sections.push_back(std::move(section));
-        return sections.back();
-    }
-
-    FormationRow &sectionFor(std::vector<FormationRow> &sections, const rules::Force &force, const EffectiveSelection *effective,
-                             bool formations)
-    {
-        if (formations && (!effective || isUnitType(effective->type)))
-            return sectionByKey(sections, force, QStringLiteral("units"), FormationRowsWords::tr("Independent units"));
-        const rules::CategoryValue *category = effective ? effective->primaryCategory() : nullptr;
-        if (!category && effective && !effective->categories.empty())
-            category = &effective->categories.front();
-        if (!category)
-            return sectionByKey(sections, force, QStringLiteral("none"), FormationRowsWords::tr("Without category"));
-        return sectionByKey(sections, force, toText(category->entryId), m_look.name(category->entryId, category->name));
-    }
-
-    // In the order of the force's categories; the heading of the independent units stands before the settings.
-    void sortSections(std::vector<FormationRow> &sections, const rules::Force &force, bool formations) const
-    {
-        std::map<QString, int> order;
-        if (const rules::EffectiveForce *effective = m_evaluator.force(force.id)) {
-            for (const rules::EffectiveCategory &category : effective->categories)
-                order.emplace(toText(category.entryId), int(order.size()) + 1);
-        }
-        if (formations)
-            order[QStringLiteral("units")] = 0;
-        const auto rank = [&order](const FormationRow &row) {
-            const auto found = order.find(row.key);
-            return found == order.end() ? int(order.size()) + 1 : found->second;
-        };
-        std::stable_sort(sections.begin(), sections.end(),
-                         [&rank](const FormationRow &a, const FormationRow &b) { return rank(a) < rank(b); });
     }
 
     FormationRow formationRow(const Selection &selection, const EffectiveSelection &effective)
@@ -319,6 +291,7 @@ private:
         const EffectiveSelection *effective = m_evaluator.selection(selection.id);
         FormationRow row = basicRow(selection, effective);
         row.kind = Kind::Unit;
+        row.chosen = chosenShort(m_evaluator, m_look, selection);
         for (const Selection &child : selection.selections)
             row.models += child.type == "model" ? child.number : 0;
         if (row.models < 2)

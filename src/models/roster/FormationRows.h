@@ -4,7 +4,7 @@
 #include "models/roster/FormationRow.h"
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/FormationOrder.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <map>
 
@@ -23,7 +23,7 @@ using rules::isUnitType;
 [[nodiscard]] bool isUnitEntry(const rules::Candidate &candidate);
 
 /// Whether something inside an owner is a row of the tree: units always, and in a formation what brings units along; models
-/// inside a unit only where each has choices of its own (a fighter and his weapons), otherwise they are the size of the unit
+/// inside a unit only where each has choices of its own (a fighter with weapons of their own), otherwise they are the size of the unit
 /// and chosen in its panel.
 [[nodiscard]] bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node);
 /// Whether anything that fits the slot would be a row of the tree.

@@ -36,6 +36,8 @@ QString unitSentence(const FormationRow &row, const share::RosterLook &look)
         parts.append(SentenceWords::tr("%n model(s)", nullptr, row.models));
     if (!row.nickname.isEmpty())
         parts.append(row.nickname);
+    if (!row.chosen.isEmpty())
+        parts.append(row.chosen);
     if (!row.code.isEmpty())
         parts.append(row.code);
     parts.append(row.pointsKnown ? look.costText(row.points) : SentenceWords::tr("points unknown"));

@@ -3,7 +3,7 @@
 
 #include "models/roster/FormationRow.h"
 #include "rules/evaluate/Advantages.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 namespace muster::models {
 

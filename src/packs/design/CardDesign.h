@@ -185,7 +185,7 @@ struct CardDesign
 {
     QString head = QStringLiteral("plain"); ///< outline of the plate
     QString colour = QStringLiteral("#3C3C3C");
-    QStringList leaders; ///< entries: whoever has one stands first under his heading, on paper and in shared lists
+    QStringList leaders; ///< entries: whoever has one stands first under their heading, on paper and in shared lists
     CardWeapons weapons;
     QList<CardFaces> cards;
     std::optional<SheetDesign> sheet;

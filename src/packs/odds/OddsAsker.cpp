@@ -71,7 +71,8 @@ const OddsMode *OddsAsker::bestMode(OddsQuestion question) const
     const OddsMode *best = nullptr;
     double most = -1;
     std::vector<const OddsMode *> modes = modesFor(*question.attacker, question.target);
-    modes.erase(std::remove_if(modes.begin(), modes.end(), [](const OddsMode *mode) { return !mode->weapons; }), modes.end());
+    modes.erase(std::remove_if(modes.begin(), modes.end(), [](const OddsMode *mode) { return !mode->weapons || mode->whenChosen; }),
+                modes.end());
     if (modes.size() == 1)
         return modes.front();
     question.further = question.apart = false;

@@ -28,6 +28,7 @@ std::optional<OddsMode> OddsModeReader::read(const QJsonObject &json)
     m_mode.id = json["id"].toString();
     m_mode.name = LocalText::fromJson(json["name"]);
     m_mode.byHand = json["byHand"].toBool();
+    m_mode.whenChosen = json["whenChosen"].toBool();
     m_path = "modes." + m_mode.id + ".";
     if (m_mode.id.isEmpty() || m_mode.name.isEmpty())
         mistake("id", QT_TRANSLATE_NOOP("Message", "a mode needs \"id\" and \"name\""));
@@ -122,6 +123,7 @@ OddsInput OddsModeReader::readInput(const QJsonObject &json, const QString &key,
     readWords(json, key, input);
     input.least = json["min"].toDouble(input.type == OddsInput::Type::Number ? 0 : -1e9);
     input.most = json["max"].toDouble(999);
+    input.fraction = json["fraction"].toBool();
     input.needed = json["needed"].toBool();
     input.instead = stringList(json["instead"]);
     for (const QJsonValue &source : listOf(json["from"]))
@@ -219,6 +221,7 @@ OddsWeapons OddsModeReader::readWeapons(const QJsonObject &json, const QString &
     weapons.tags = json["tags"].toString();
     weapons.alternatives = pattern(json["alternatives"], key + ".alternatives");
     weapons.share = json["share"].toString();
+    weapons.least = json["least"].toInt();
     for (const QJsonValue &item : listOf(json["only"])) {
         const QJsonObject test = item.toObject();
         weapons.tests.push_back(

@@ -92,12 +92,8 @@ private:
         told.bearers = arm.bearers;
         if (!m_question.apart)
             return;
-        OddsFrames frames(m_pack.odds(), m_question);
-        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(), &arm);
-        if (!made || !frames.unknown().isEmpty())
-            return;
-        if (auto alone = odds::answer(m_question.mode->program, {*made, true}))
-            told.alone = std::move(*alone);
+        if (auto answer = alone(arm, true))
+            told.alone = std::move(*answer);
     }
 
     // What is lost, in the words of the file.
@@ -129,11 +125,39 @@ private:
             const auto made = m_frames.frames(i < m_question.attacks.size() ? m_question.attacks[i] : QMap<QString, QString>(), arm);
             if (!made)
                 return made.error();
-            frames.insert(frames.end(), made->begin(), made->end());
+            for (int firing = arm ? firings(*arm) : 1; firing > 0; --firing)
+                frames.insert(frames.end(), made->begin(), made->end());
         }
         if (arm)
             m_reply.weapons.append(arm->profile->name);
         return {};
+    }
+
+    // Two bolters fire twice, unless the mode reckons with their number itself.
+    [[nodiscard]] int firings(const OddsArm &arm) const
+    {
+        const OddsMode &mode = *m_question.mode;
+        const bool counted = std::any_of(mode.attack.begin(), mode.attack.end(), [](const OddsInput &input) {
+            return std::any_of(input.from.begin(), input.from.end(), [](const OddsSource &source) { return source.number; });
+        });
+        if (counted || !mode.weapons->share.isEmpty() || mode.program.each.empty())
+            return 1;
+        const bool squad = m_question.figures > 0 && m_question.attacker->figures > 1;
+        return std::clamp(squad ? std::min(arm.number, m_question.figures) : arm.number, 1, 50);
+    }
+
+    /// What a weapon does by itself.
+    [[nodiscard]] std::optional<odds::Answer> alone(const OddsArm &arm, bool further) const
+    {
+        OddsFrames frames(m_pack.odds(), m_question);
+        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(), &arm);
+        if (!made || !frames.unknown().isEmpty())
+            return std::nullopt;
+        std::vector<odds::Frame> all;
+        for (int firing = firings(arm); firing > 0; --firing)
+            all.insert(all.end(), made->begin(), made->end());
+        auto answer = odds::answer(m_question.mode->program, {all, further});
+        return answer ? std::optional(std::move(*answer)) : std::nullopt;
     }
 
     [[nodiscard]] bool isWanted(const OddsProfile &profile) const
@@ -227,12 +251,7 @@ private:
     // What a weapon does alone: the chance to destroy counts for more than any loss.
     double worth(int arm)
     {
-        OddsFrames frames(m_pack.odds(), m_question);
-        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(),
-                                        &m_arms[std::size_t(arm)]);
-        if (!made || !frames.unknown().isEmpty())
-            return -1;
-        const auto answer = odds::answer(m_question.mode->program, {*made, false});
+        const auto answer = alone(m_arms[std::size_t(arm)], false);
         return answer ? answer->mean + answer->destroyed * 1e-3 : -1;
     }
 

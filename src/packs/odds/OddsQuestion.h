@@ -12,7 +12,7 @@ namespace muster::packs {
 struct OddsQuestion
 {
     const OddsMode *mode = nullptr;
-    std::vector<QMap<QString, QString>> attacks; ///< typed figures of each weapon; with an attacker: the first, over all his weapons
+    std::vector<QMap<QString, QString>> attacks; ///< typed figures of each weapon; with an attacker: the first, over all their weapons
     QMap<QString, QString> defence, with;
     const OddsUnit *attacker = nullptr;
     const OddsUnit *target = nullptr;

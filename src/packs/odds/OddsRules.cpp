@@ -50,7 +50,7 @@ const OddsWord *OddsInput::word(const QString &wanted) const
 
 bool OddsWeapons::fits(const OddsProfile &profile) const
 {
-    if (!profileTypes.contains(profile.typeId))
+    if (!profileTypes.contains(profile.typeId) || (profile.number > 0 && profile.number < least))
         return false;
     return std::all_of(tests.begin(), tests.end(), [&profile](const Test &test) {
         const QString value = profile.values.value(test.characteristic);

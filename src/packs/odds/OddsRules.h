@@ -30,6 +30,7 @@ struct OddsWeapons
     std::vector<Test> tests;
     QString tags;                    ///< characteristic that names the weapon's rules
     QRegularExpression alternatives; ///< in the tags: of weapons with the same text only one fires
+    int least = 0;                   ///< only weapons that the unit has so many times
     QString share;                   ///< id of the input that counts a weapon's bearers: each figure serves one weapon
 
     [[nodiscard]] bool fits(const OddsProfile &profile) const;
@@ -74,6 +75,7 @@ struct OddsInput
     std::vector<OddsWord> words; ///< of a choice; of a number: words besides numbers
     double least = 0;
     double most = 999;
+    bool fraction = false;     ///< 1.5 is a figure too; else whole numbers only
     bool needed = false;       ///< has to be typed where no unit gives it
     QStringList instead;       ///< ... unless one of these is
     odds::Expression fallback; ///< not given
@@ -112,6 +114,7 @@ struct OddsMode
     std::vector<OddsInput> attack, defence, conditions;
     std::optional<OddsWeapons> weapons; ///< none: the unit attacks as a whole
     bool byHand = false;                ///< the data of units do not say enough: everything is typed
+    bool whenChosen = false;            ///< never taken by itself as what does most: it answers another question
     std::vector<OddsSource> at;         ///< the targets it is for: one of these is found in them; none: all
     std::vector<OddsCounted> counted;   ///< the first that holds
     std::vector<OddsNamed> stages, chances, outcomes;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster::packs {
 
@@ -101,7 +102,8 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
         static const QRegularExpression written("^[dD]?(-?\\d+(?:\\.\\d+)?)[+\"″]?$"); // D8, 3+, 6″
         bool ok = false;
         value.number = written.match(value.text).captured(1).toDouble(&ok);
-        if (!ok || !(value.number >= input.least && value.number <= input.most))
+        if (!ok || !(value.number >= input.least && value.number <= input.most)
+            || (!input.fraction && value.number != std::floor(value.number)))
             return refused();
         return value;
     }

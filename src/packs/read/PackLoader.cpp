@@ -10,6 +10,7 @@
 #include "packs/read/PlainData.h"
 #include "packs/read/RevisionFolder.h"
 #include "packs/read/ScenarioReader.h"
+#include "packs/table/PackTable.h"
 #include "packs/user/OwnMissions.h"
 #include "packs/user/UserData.h"
 
@@ -58,6 +59,7 @@ PackPtr PackLoader::load()
     readSideFiles();
     addOwnMissions();
     checkIds();
+    (void)tableOf(*m_pack, &m_findings);
     m_pack->m_findings = m_findings;
     return m_pack;
 }

@@ -30,7 +30,7 @@ struct UserRule
     friend bool operator==(const UserRule &, const UserRule &) = default;
 };
 
-/// A unit that the user wrote down himself.
+/// A unit that the user wrote down.
 struct UserUnit
 {
     QString id; ///< given by the catalogue when empty; stable for ever after

@@ -33,6 +33,8 @@ private:
     }
     [[nodiscard]] double fixedHeight(Canvas &canvas, const Block &block, double y, double points, bool draw) const;
     [[nodiscard]] QString silhouette() const;
+    [[nodiscard]] RichText codeLetters() const;
+    void drawPicture(Canvas &canvas, const PhotoBlock &block, const QRectF &area) const;
     [[nodiscard]] int recordRows(Canvas &probe, double room) const;
     /// Lines behind the place for notes stand at the foot, in its type.
     double drawFooter(Canvas &canvas, double y) const;
@@ -80,6 +82,37 @@ QString BackLayout::silhouette() const
         if (const auto *head = std::get_if<HeadBlock>(&block))
             return head->symbols.value(0);
     return {};
+}
+
+// The letters that weapons carry on the front, with their names: to find them on the figures of the photo.
+RichText BackLayout::codeLetters() const
+{
+    RichText key;
+    qsizetype letters = 0;
+    for (const Block &block : m_frame.content.front) {
+        const auto *table = std::get_if<TableBlock>(&block);
+        for (std::size_t i = 0; table && i < table->rows.size(); ++i) {
+            const TableRow &row = table->rows[i];
+            if (row.letters.isEmpty())
+                continue;
+            letters += row.letters.size();
+            key.add({(key.isEmpty() ? QString() : QStringLiteral("   ")) + row.letters.join(QChar(0x2009)), Weight::Bold, false, {}});
+            key.add({QChar(0xa0) + QString(row.name).replace(' ', QChar(0xa0)), Weight::Regular, false, {}});
+        }
+    }
+    return letters > 1 ? key : RichText();
+}
+
+// A photo has the letters below it, as long as they leave something of it.
+void BackLayout::drawPicture(Canvas &canvas, const PhotoBlock &block, const QRectF &area) const
+{
+    const RichText key = block.photo.isNull() ? RichText() : codeLetters();
+    const RichText::Setting setting{regular(m_frame.m.foot), area.width(), 1.12, Align::Left, Inks::text, 0};
+    const double height = key.isEmpty() ? 0 : key.height(canvas.meter(), setting) + 0.5;
+    const bool shown = height > 0 && area.height() - height >= 10;
+    drawPhoto(canvas, block, area.adjusted(0, 0, 0, shown ? -height : 0), silhouette());
+    if (shown)
+        key.draw(canvas, area.left(), area.bottom() - height + 0.5, setting);
 }
 
 // An empty record is room to write in: as many rows as fit, or none at all.
@@ -161,7 +194,7 @@ bool BackLayout::attempt(const BackRung &rung, DisplayList &list) const
         if (const auto *picture = std::get_if<PhotoBlock>(&block)) {
             if (!rung.photo)
                 continue;
-            drawPhoto(canvas, *picture, QRectF(m_frame.left, y, m_frame.width, photo), silhouette());
+            drawPicture(canvas, *picture, QRectF(m_frame.left, y, m_frame.width, photo));
             y += photo + m.gap;
             continue;
         }

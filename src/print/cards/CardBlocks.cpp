@@ -58,6 +58,17 @@ void drawSideCell(Canvas &canvas, const VitalsCell &cell, const QRectF &area, co
     }
 }
 
+// The figure below its label; a box to write in takes what the label leaves.
+void drawVital(Canvas &canvas, const VitalsCell &cell, const QRectF &area, const CardMetrics &m)
+{
+    const Font font = vitalFont(cell, m);
+    if (!cell.value.field)
+        return drawFigure(canvas, cell.value, area.center().x(), area.top() + m.vitals * 0.64, area.width() - 0.6, font);
+    const double top = area.top() + m.vitals * 0.2 + pitch(m.label, 0.5);
+    const double width = std::min(area.width() - 0.6, figureWidth(canvas.meter(), cell.value, font));
+    canvas.rect(QRectF(area.center().x() - width / 2, top, width, area.bottom() - 0.6 - top), 0, {0.15, Inks::soft});
+}
+
 double drawVitalsRow(Canvas &canvas, std::vector<VitalsCell> cells, const QPointF &at, double width, const CardMetrics &m, bool side)
 {
     std::vector<double> widths;
@@ -78,7 +89,7 @@ double drawVitalsRow(Canvas &canvas, std::vector<VitalsCell> cells, const QPoint
         } else {
             canvas.textMid(area.center().x(), at.y() + m.vitals * 0.2, cells[i].label,
                            canvas.meter().fitted(cells[i].label, regular(m.label), w - 0.5, 6.5, 0.1), Inks::text, Align::Centre);
-            drawFigure(canvas, cells[i].value, area.center().x(), at.y() + m.vitals * 0.64, w - 0.6, vitalFont(cells[i], m));
+            drawVital(canvas, cells[i], area, m);
             double y = at.y() + m.vitals + pitch(m.label, 0.3);
             for (const QString &note : cells[i].notes) {
                 canvas.textMid(area.center().x(), y, note, canvas.meter().fitted(note, regular(m.label), w - 0.4, 6.5, 0.1), Inks::text,

@@ -23,7 +23,7 @@ struct Figure
     QString text;
     QStringList symbols;
     bool dice = false;  ///< `text` is like "1R+2B"
-    bool field = false; ///< unknown, and the player has it on a card of his own: a box to write it in
+    bool field = false; ///< unknown, and the player has it on a card of their own: a box to write it in
 
     [[nodiscard]] bool unknown() const { return text.isEmpty() && symbols.isEmpty(); }
     friend bool operator==(const Figure &, const Figure &) = default;
@@ -141,8 +141,9 @@ struct Track
     BoxShape shape = BoxShape::Square;
     int count = 0;
     int ticked = 0;
-    int groups = 1;        ///< so many rows of boxes, one per model
-    bool numbered = false; ///< the groups carry numbers
+    int groups = 1;                 ///< so many rows of boxes, one per model
+    bool numbered = false;          ///< the groups carry numbers
+    std::vector<int> tickedOf = {}; ///< where every model has its own row: of each of them
 };
 
 /// Boxes to tick at the bottom of a face.

@@ -2,7 +2,7 @@
 #include "print/cards/CardLayout.h"
 
 #include "print/cards/FaceFrame.h"
-#include "share/UnitNames.h"
+#include "share/roster/UnitNames.h"
 
 #include <algorithm>
 

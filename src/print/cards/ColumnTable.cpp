@@ -68,7 +68,7 @@ double drawColumnHead(Canvas &canvas, const TableBlock &table, const QRectF &bar
 }
 
 /// One line per weapon: for sheets of paper.
-double drawWideColumns(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const TableLook &look)
+double drawWideColumns(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const TableForm &look)
 {
     const WideColumns wide(table, at.x(), width);
     TableStep step = look.step;
@@ -96,7 +96,7 @@ double drawWideColumns(Canvas &canvas, const TableBlock &table, const QPointF &a
 
 } // namespace
 
-double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableLook &look)
+double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableForm &look)
 {
     const StripHead &head = *table.strip;
     const TableStep &step = look.step;
@@ -121,16 +121,18 @@ double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &a
             const StripGroupHead &group = head.groups[g];
             if (row.strip[g].empty())
                 continue;
-            const double lead = 8.5 * step.scale;
+            const double numbers = step.damage * mmPerPoint * 1.05, cell = step.strip * 0.66, room = numbers + 0.25 + cell;
+            const RichText label = RichText::plain(group.label.isEmpty() ? head.label : group.label);
+            RichText::Setting setting{regular(6.6 * step.scale), 8.5 * step.scale - 0.6, 1.0, Align::Left, Inks::text, 0};
+            while (setting.width < width * 0.3 && label.height(canvas.meter(), setting) > room)
+                setting.width += 0.5; // words of some languages are longer: none may stand in the next row
+            const double lead = setting.width + 0.6, high = label.height(canvas.meter(), setting);
             const Grid grid = gridFor(head, {g}, at.x() + lead, width - lead);
-            const double numbers = step.damage * mmPerPoint * 1.05, cell = step.strip * 0.66;
             for (int c = 0; c < group.labels.size(); ++c)
                 canvas.textMid(grid.starts[0] + (c + 0.5) * grid.pitch, y + numbers / 2, group.labels[c],
                                bold(std::max(6.5, step.damage - 1)), Inks::text, Align::Centre);
+            label.draw(canvas, at.x(), high > cell ? y + std::max(0.0, room - high) / 2 : y + room - (cell + high) / 2, setting);
             y += numbers + 0.25;
-            const RichText label = RichText::plain(group.label.isEmpty() ? head.label : group.label);
-            const RichText::Setting setting{regular(6.6 * step.scale), lead - 0.6, 1.0, Align::Left, Inks::text, 0};
-            label.draw(canvas, at.x(), y + cell / 2 - label.height(canvas.meter(), setting) / 2, setting);
             TableStep small = step;
             small.dice = std::min(step.dice, 10.0 * step.scale);
             for (const MergedCell &merged : mergedCells(row.strip[g], groupArea(grid, 0, y, cell)))

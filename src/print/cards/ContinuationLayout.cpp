@@ -34,9 +34,9 @@ double flowTables(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, do
 {
     while (!leftover.tables.empty()) {
         TableBlock &table = leftover.tables.front();
-        TableLook look{frame.m.steps[std::min<size_t>(2, frame.m.steps.size() - 1)], false, false};
+        TableForm look{frame.m.steps[std::min<size_t>(2, frame.m.steps.size() - 1)], false, false};
         const auto rowsAt = [&](const TableStep &step) {
-            TableLook tried = look;
+            TableForm tried = look;
             tried.step = step;
             return mostRows(table.rows.size(), [&](size_t count) {
                 tried.count = count;

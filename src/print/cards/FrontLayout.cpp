@@ -11,7 +11,7 @@ enum class RulesShown { Texts, Names, None };
 /// One try: which rung of the ladder.
 struct Rung
 {
-    TableLook look;
+    TableForm look;
     RulesShown rules = RulesShown::Texts;
     int step = 0;
 };

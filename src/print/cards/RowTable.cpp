@@ -3,6 +3,7 @@
 
 #include "print/layout/RichText.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace muster::print {
@@ -24,6 +25,17 @@ Font valueFont(const TableStep &step, const Figure &figure)
     return number ? bold(step.dice) : regular(std::max(6.5, step.weapon - 0.8));
 }
 
+// What a column needs so that no word in it is broken.
+double leastWidth(const TextMeter &meter, const TableBlock &table, size_t column)
+{
+    double least = 4;
+    for (const TableRow &row : table.rows)
+        if (column < row.values.size() && !row.values[column].dice)
+            for (const QString &word : row.values[column].text.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                least = std::max(least, meter.width(word, regular(7)) + 0.8);
+    return least;
+}
+
 std::vector<double> columnWidths(const TextMeter &meter, const TableBlock &table, const TableStep &step, double width)
 {
     std::vector<double> widths;
@@ -35,17 +47,27 @@ std::vector<double> columnWidths(const TextMeter &meter, const TableBlock &table
                 wanted = std::max(wanted, figureWidth(meter, row.values[c], valueFont(step, row.values[c])));
         widths.push_back(std::max(column.width > 0 ? std::min(column.width, wanted + 1.6) : 0.0, wanted + 1.6));
     }
-    // The name keeps at least two fifths; the widest columns give way first, their text wraps.
-    const double most = width * 0.62;
+    // The name keeps at least two fifths; the widest columns give way first, their text wraps between words. Only where even that is
+    // too much words are broken, and the name has a little less.
     double total = std::accumulate(widths.begin(), widths.end(), 0.0);
-    while (total > most) {
-        auto widest = std::max_element(widths.begin(), widths.end());
-        const double cut = std::min(total - most, std::max(0.5, *widest * 0.1));
-        *widest -= cut;
-        total -= cut;
-        if (*widest < 4)
-            break;
-    }
+    const auto shrink = [&](double most, const std::vector<double> &least) {
+        while (total > most) {
+            size_t widest = widths.size();
+            for (size_t c = 0; c < widths.size(); ++c)
+                if (widths[c] > least[c] + 0.01 && (widest == widths.size() || widths[c] > widths[widest]))
+                    widest = c;
+            if (widest == widths.size())
+                return;
+            const double cut = std::min({total - most, std::max(0.5, widths[widest] * 0.1), widths[widest] - least[widest]});
+            widths[widest] -= cut;
+            total -= cut;
+        }
+    };
+    std::vector<double> least;
+    for (size_t c = 0; c < widths.size(); ++c)
+        least.push_back(leastWidth(meter, table, c));
+    shrink(width * 0.62, least);
+    shrink(width * 0.7, std::vector<double>(widths.size(), 4.0));
     return widths;
 }
 
@@ -109,7 +131,7 @@ bool titleInHead(const TableBlock &table)
     return !table.strip && hasLabels(table);
 }
 
-double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableLook &look)
+double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableForm &look)
 {
     const TableStep &step = look.step;
     const std::vector<double> widths = columnWidths(canvas.meter(), table, step, width);

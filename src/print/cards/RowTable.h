@@ -9,6 +9,6 @@ namespace muster::print {
 [[nodiscard]] bool titleInHead(const TableBlock &table);
 /// Name left, values in columns, a hairline under each row (Crusade, skirmish, any data).
 double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &metrics,
-                    const TableLook &look);
+                    const TableForm &look);
 
 } // namespace muster::print

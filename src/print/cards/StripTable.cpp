@@ -140,7 +140,7 @@ double drawKey(Canvas &canvas, const StripHead &head, const QPointF &at, double 
 }
 
 /// Name left, one line per weapon: for broad cards.
-double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &m, const TableLook &look,
+double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &m, const TableForm &look,
                 double name, double lead)
 {
     const StripHead &head = *table.strip;
@@ -208,7 +208,7 @@ std::vector<std::vector<size_t>> bandsOf(const StripHead &head, double room)
 
 } // namespace
 
-double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &m, const TableLook &look)
+double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &m, const TableForm &look)
 {
     const StripHead &head = *table.strip;
     const TableStep &step = look.step;

@@ -8,7 +8,7 @@
 namespace muster::print {
 
 double drawTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &metrics,
-                 const TableLook &look)
+                 const TableForm &look)
 {
     if (table.rows.empty())
         return 0;

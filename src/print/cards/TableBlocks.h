@@ -7,7 +7,7 @@
 namespace muster::print {
 
 /// How a table is drawn this time: which rung of the ladder, which extras, which rows.
-struct TableLook
+struct TableForm
 {
     TableStep step{};
     bool hand = true;
@@ -18,7 +18,7 @@ struct TableLook
 
 /// Draws a table in the form that its content asks for: strips, columns with a strip, plain rows. Gives the height.
 double drawTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &metrics,
-                 const TableLook &look);
+                 const TableForm &look);
 
 /// A value in the middle of a place: text that shrinks to fit, symbols, dice, or a dash.
 void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, double room, const Font &font, Align align = Align::Centre);

@@ -20,6 +20,13 @@ struct BoxRow
     }
 };
 
+int tickedIn(const Track &track, int group)
+{
+    if (track.tickedOf.empty())
+        return group == 0 ? track.ticked : 0;
+    return group < int(track.tickedOf.size()) ? track.tickedOf[std::size_t(group)] : 0;
+}
+
 // The boxes of several models: as many models in each line as in the first, one below the other, so that the eye finds them.
 void drawGroups(BoxRow &row, const Track &track, double tick, double box, const CardMetrics &m)
 {
@@ -44,7 +51,7 @@ void drawGroups(BoxRow &row, const Track &track, double tick, double box, const 
         for (int i = 0; i < track.count; ++i) {
             row.need(size);
             row.x += canvas.tickBox(track.shape, row.x, row.y + (row.tick - tick * size / box) / 2, tick * size / box,
-                                    group == 0 && i < track.ticked)
+                                    i < tickedIn(track, group))
                 + 0.5;
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/charts/ChartData.h"
 
+#include "campaign/league/Standings.h"
+
 #include <algorithm>
 
 namespace muster::print {
@@ -47,6 +49,67 @@ ExperienceChart experienceChart(const CampaignState &state, const CampaignRules 
     }
     if (chosen.isEmpty() && !chart.lines.isEmpty())
         chart.lines.first().chosen = true;
+    return chart;
+}
+
+namespace {
+
+// Whoever has most at the end comes first and, where nobody was chosen, stands out.
+void sortByEnd(ExperienceChart &chart, const QString &chosen)
+{
+    std::stable_sort(chart.lines.begin(), chart.lines.end(),
+                     [](const auto &a, const auto &b) { return a.points.last().earned > b.points.last().earned; });
+    const bool any = std::any_of(chart.lines.begin(), chart.lines.end(), [&chosen](const auto &line) { return line.id == chosen; });
+    for (qsizetype i = 0; i < chart.lines.size(); ++i)
+        chart.lines[i].chosen = any ? chart.lines.at(i).id == chosen : i == 0;
+    chart.lines = chart.lines.mid(0, mostLines);
+}
+
+} // namespace
+
+ExperienceChart forceChart(const CampaignState &state, const CampaignRules &rules, const QString &chosen)
+{
+    ExperienceChart chart;
+    chart.missions = std::max(1, state.fought());
+    for (const ForceState &force : state.forces) {
+        ExperienceChart::Line line{force.id, force.name, false, false, {}, {}};
+        QVector<int> sums(state.fought() + 1, 0), there(state.fought() + 1, 0);
+        for (int index : force.soldiers) {
+            int last = 0, at = 0;
+            for (const ExperiencePoint &point : experienceLine(state.soldiers.at(index), state, rules)) {
+                for (; at < point.mission; ++at)
+                    sums[at] += last;
+                last = point.earned;
+                there[point.mission] += point.there;
+            }
+            for (; at < sums.size(); ++at) // whoever fell earned what was earned
+                sums[at] += last;
+        }
+        for (int mission = 0; mission < sums.size(); ++mission)
+            line.points.append({mission, sums.at(mission), mission == 0 || there.at(mission) > 0});
+        chart.lines.append(line);
+    }
+    sortByEnd(chart, chosen);
+    return chart;
+}
+
+ExperienceChart playerChart(const CampaignState &state, const CampaignRules &rules)
+{
+    ExperienceChart chart;
+    chart.missions = std::max(1, state.fought());
+    for (const Player &player : state.players)
+        chart.lines.append({player.id, player.name, false, false, {{0, 0, true}}, {}});
+    for (int mission = 1; mission <= state.fought(); ++mission) {
+        const QVector<Standing> standings = standingsAfter(state, rules, mission);
+        const QVector<Standing> &sides = state.missions.at(mission - 1).sides;
+        for (ExperienceChart::Line &line : chart.lines) {
+            const auto is = [&line](const Standing &each) { return each.player == line.id; };
+            const auto now = std::find_if(standings.begin(), standings.end(), is);
+            line.points.append(
+                {mission, now == standings.end() ? line.points.last().earned : now->points, std::any_of(sides.begin(), sides.end(), is)});
+        }
+    }
+    sortByEnd(chart, {});
     return chart;
 }
 

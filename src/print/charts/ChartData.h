@@ -51,6 +51,10 @@ inline constexpr int mostLines = 24;
 /// `chosen` is a soldier's id; empty: whoever earned most.
 [[nodiscard]] ExperienceChart experienceChart(const campaign::CampaignState &state, const campaign::CampaignRules &rules,
                                               const QString &language, const QString &chosen);
+/// What the soldiers of each force had earned together; `chosen` is a force's id.
+[[nodiscard]] ExperienceChart forceChart(const campaign::CampaignState &state, const campaign::CampaignRules &rules, const QString &chosen);
+/// The points of each player in the table.
+[[nodiscard]] ExperienceChart playerChart(const campaign::CampaignState &state, const campaign::CampaignRules &rules);
 [[nodiscard]] KillChart killChart(const campaign::CampaignState &state, const QString &chosen);
 
 /// The words of a chart in one language.

@@ -4,7 +4,7 @@
 #include "campaign/fold/Names.h"
 #include "print/charts/ChartLayout.h"
 #include "print/sheets/SheetTable.h"
-#include "share/LeagueText.h"
+#include "share/campaign/LeagueText.h"
 
 namespace muster::print {
 
@@ -69,9 +69,11 @@ void ChronicleBook::collect()
 Pages ChronicleBook::missions()
 {
     SheetFrame frame(m_style, m_meter);
+    double y = 0;
     for (const MissionPage &page : std::as_const(m_stories)) {
-        m_firstPages.append(frame.pageCount() + 2 + (m_firstPages.isEmpty() ? 0 : 1)); // the page under way is not counted yet
-        drawMission(frame, m_source, page);
+        const MissionPlace place = drawMission(frame, m_source, page, y);
+        m_firstPages.append(place.page + 2); // the cover is page 1
+        y = place.bottom;
     }
     return m_stories.isEmpty() ? Pages() : frame.finish();
 }
@@ -82,6 +84,8 @@ Pages ChronicleBook::ends()
     if (!m_bare.isEmpty())
         games(frame);
     standings(frame);
+    drawExperienceCourse(frame, m_source);
+    drawTerritories(frame, m_source);
     drawMemorial(frame, m_source);
     return frame.finish();
 }
@@ -114,8 +118,8 @@ double ChronicleBook::figures(SheetFrame &frame, double y)
         {m_source.paper().translate("Paper", "player(s)", "under a figure", int(m_source.state().players.size())),
          int(m_source.state().players.size())}};
     if (!m_source.state().soldiers.isEmpty()) {
-        boxes.push_back({translate("Paper", "fallen"), fallen});
-        boxes.push_back({translate("Paper", "eliminated"), kills});
+        boxes.push_back({m_source.paper().translate("Paper", "fallen", "under a figure", fallen), fallen});
+        boxes.push_back({m_source.paper().translate("Paper", "eliminated", "under a figure", kills), kills});
     }
     Canvas &c = frame.canvas();
     const double width = frame.width() / double(boxes.size());
@@ -192,8 +196,8 @@ void ChronicleBook::games(SheetFrame &frame)
 void ChronicleBook::standings(SheetFrame &frame)
 {
     const share::StandingsChart chart = share::standingsChart(m_source.state(), m_source.rules());
-    if (chart.lines.isEmpty() || chart.steps == 0)
-        return;
+    if (chart.lines.size() < 2 || chart.steps == 0)
+        return; // whoever plays alone has no table
     const QString title = translate("Paper", "Standings");
     const auto page = [&] { return chroniclePage(frame, title, m_source.campaign().start.name); };
     double y = page();
@@ -280,6 +284,26 @@ void drawStandings(Canvas &c, const QRectF &area, const share::StandingsChart &c
         const QString label = QStringLiteral("%1 %2").arg(line.player, QString::number(line.points.last()));
         c.textMid(plot.right() + 2, free, label, c.meter().fitted(label, i == 0 ? strong : font, names - 2, 6), colour);
     }
+}
+
+void drawExperienceCourse(SheetFrame &frame, const CampaignSource &source)
+{
+    const ExperienceChart chart = experienceChart(source.state(), source.rules(), source.language(), {});
+    if (!source.keepsExperience() || chart.lines.isEmpty() || source.state().fought() < 2)
+        return;
+    const QString title = source.translate("Paper", "Experience");
+    double y = chroniclePage(frame, title, source.campaign().start.name);
+    y = frame.heading(frame.left(), y, frame.width(), source.translate("Paper", "Earned experience after each mission"));
+    const ChartStyle style = ChartStyle::onPaper(frame.canvas().inks());
+    const double names = style.row() * double(chart.lines.size() + 3), height = std::clamp(names, 70.0, frame.bottom() - y);
+    drawExperience(frame.canvas(), QRectF(frame.left(), y, frame.width(), height), chart, style,
+                   {source.translate("Paper", "Start"),
+                    QStringLiteral("M%1"),
+                    source.translate("Paper", "%1 killed"),
+                    source.translate("Paper", "and %1 more"),
+                    {},
+                    {},
+                    {}});
 }
 
 Pages layoutChronicle(const CampaignSource &source, const SheetStyle &style, const TextMeter &meter)

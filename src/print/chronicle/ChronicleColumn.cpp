@@ -24,11 +24,16 @@ void ChronicleColumn::addText(const TextMeter &meter, const RichText &text, cons
     }
 }
 
-void ChronicleColumn::addHeading(const QString &title, const QString &remark)
+void ChronicleColumn::addHeading(const TextMeter &meter, const QString &title, const QString &remark)
 {
     const double width = m_width;
+    RichText words({{title, Weight::Bold, false, {}}});
+    if (!remark.isEmpty())
+        words.add({QStringLiteral("  ") + remark, Weight::Regular, true, {}});
+    const double height = words.height(meter, {bold(9.4), width, 1.2, Align::Left, Inks::text, 0});
     add(
-        7.2, [title, remark, width](SheetFrame &frame, double x, double y) { frame.heading(x, y, width, title, remark, 9.4); }, true);
+        height + 3.2, [title, remark, width](SheetFrame &frame, double x, double y) { frame.heading(x, y, width, title, remark, 9.4); },
+        true);
 }
 
 double ChronicleColumn::fill(SheetFrame &frame, double x, double top, double bottom)

@@ -19,7 +19,8 @@ public:
     void addSpace(double height);
     /// A paragraph, line by line.
     void addText(const TextMeter &meter, const RichText &text, const RichText::Setting &setting);
-    void addHeading(const QString &title, const QString &remark);
+    /// As high as its words need.
+    void addHeading(const TextMeter &meter, const QString &title, const QString &remark);
 
     [[nodiscard]] double width() const { return m_width; }
     [[nodiscard]] bool isDone() const { return m_next >= m_pieces.size(); }

@@ -2,6 +2,7 @@
 #include "campaign/fold/Rivalries.h"
 #include "print/chronicle/Chronicle.h"
 #include "print/sheets/SheetTable.h"
+#include "share/campaign/LastWords.h"
 
 namespace muster::print {
 
@@ -10,29 +11,6 @@ using namespace campaign;
 namespace {
 
 constexpr double memorialPortraitWidth = 25, portraitHeight = 30;
-
-// Where he fell and to whom, and what was written down of it.
-QString lastWords(const SoldierState &soldier, const CampaignSource &source)
-{
-    const ServiceEntry *last = nullptr;
-    for (const ServiceEntry &entry : soldier.record) {
-        if (entry.kind == ServiceEntry::Mission && entry.event == soldier.statusEvent)
-            last = &entry;
-    }
-    const MissionFought *mission = last ? source.state().log.at(last->event).as<MissionFought>() : nullptr;
-    if (!mission || last->participant < 0)
-        return source.statusText(soldier) + QStringLiteral(".");
-    const QString name = source.names().mission(mission->scenario, mission->name);
-    QStringList killers;
-    for (const QString &id : last->eliminatedBy)
-        killers.append(source.state().soldier(id) ? source.state().soldier(id)->name : id);
-    QString text = killers.isEmpty() ? source.translate("Paper", "Fell in mission %1, %2.").arg(QString::number(last->mission), name)
-                                     : source.translate("Paper", "Fell in mission %1, %2, to %3.")
-                                           .arg(QString::number(last->mission), name, killers.join(QStringLiteral(", ")));
-    if (const QString note = mission->participants.at(last->participant).note; !note.isEmpty())
-        text += QStringLiteral(" ") + note;
-    return text;
-}
 
 void drawPortrait(Canvas &c, const QRectF &box, const QImage &image)
 {
@@ -66,7 +44,9 @@ double drawOne(SheetFrame &frame, const CampaignSource &source, const SoldierSta
     const QString rank = who.join(QStringLiteral(", "));
     c.textMid(at, y + 2.8, rank, c.meter().fitted(rank, regular(9.6), frame.right() - at, 7));
     double below = y + 7;
-    below += RichText::plain(lastWords(soldier, source)).draw(c, x, below, {regular(9.6), width, 1.25, Align::Left, Inks::text, 0}) + 1.4;
+    below += RichText::plain(source.paper().narrowed(share::lastWords(soldier, source.state(), source.language(), source.names())))
+                 .draw(c, x, below, {regular(9.6), width, 1.25, Align::Left, Inks::text, 0})
+        + 1.4;
     QStringList facts{source.paper().translate("Paper", "%n mission(s)", nullptr, soldier.missions),
                       source.translate("Paper", "%1 %2 eliminated").arg(QString::number(soldier.killPoints), source.pointsName())};
     if (source.keepsExperience())
@@ -82,14 +62,7 @@ double drawOne(SheetFrame &frame, const CampaignSource &source, const SoldierSta
 
 void drawMostDangerous(SheetFrame &frame, const CampaignSource &source, double &y)
 {
-    QVector<const SoldierState *> best;
-    for (const SoldierState &soldier : source.state().soldiers) {
-        if (soldier.kills > 0)
-            best.append(&soldier);
-    }
-    std::stable_sort(best.begin(), best.end(), [](const SoldierState *a, const SoldierState *b) {
-        return std::pair(a->killPoints, a->kills) > std::pair(b->killPoints, b->kills);
-    });
+    const QVector<const SoldierState *> best = share::mostDangerous(source.state());
     SheetTable table({{source.translate("Paper", "Name"), 2.4},
                       {source.translate("Paper", "Force"), 2.4},
                       {source.translate("Paper", "eliminated"), 1, Align::Right},

@@ -2,6 +2,7 @@
 #include "archive/Pictures.h"
 #include "print/chronicle/Chronicle.h"
 #include "print/chronicle/ChronicleColumn.h"
+#include "text/Typography.h"
 
 namespace muster::print {
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr double row = 5.6;
 constexpr double missionGap = 7;
+constexpr double missionDistance = 7; ///< between two of them on one page
+constexpr double furtherHead = 11;
 const RichText::Setting story{regular(12), 80, 1.32, Align::Left, Inks::text, 0};
 const RichText::Setting small{regular(9.4), 80, 1.25, Align::Left, Inks::text, 0};
 
@@ -77,11 +80,15 @@ void addStory(ChronicleColumn &column, const QString &notes, const TextMeter &me
     }
 }
 
-void addSide(ChronicleColumn &column, const MissionSide &side, const CampaignSource &source)
+void addSide(ChronicleColumn &column, const MissionSide &side, const CampaignSource &source, const TextMeter &meter)
 {
-    QStringList remark{side.player == side.name ? QString() : side.player, side.resultText, side.objectives};
+    QStringList remark{side.player == side.name ? QString() : side.player, side.resultText};
     remark.removeAll(QString());
-    column.addHeading(side.name, remark.join(QStringLiteral(", ")));
+    column.addHeading(meter, side.name, remark.join(QStringLiteral(", ")));
+    RichText::Setting setting = small;
+    setting.width = column.width();
+    if (!side.objectives.isEmpty())
+        column.addText(meter, RichText::plain(side.objectives, Weight::Regular, true), setting);
     const double width = column.width();
     for (const MissionFighter &fighter : side.fighters) {
         const campaign::SoldierState *soldier = source.state().soldier(fighter.id);
@@ -109,11 +116,11 @@ void addSide(ChronicleColumn &column, const MissionSide &side, const CampaignSou
     column.addSpace(3);
 }
 
-void addStrikes(ChronicleColumn &column, const QVector<MissionStrike> &strikes, const CampaignSource &source)
+void addStrikes(ChronicleColumn &column, const QVector<MissionStrike> &strikes, const CampaignSource &source, const TextMeter &meter)
 {
     if (strikes.isEmpty())
         return;
-    column.addHeading(source.translate("Paper", "Who put whom out of action"), source.pointsName());
+    column.addHeading(meter, source.translate("Paper", "Who put whom out of action"), source.pointsName());
     const double width = column.width();
     for (const MissionStrike &strike : strikes) {
         column.add(row, [=](SheetFrame &frame, double x, double y) {
@@ -140,18 +147,20 @@ void addFacts(ChronicleColumn &column, const MissionPage &page, const CampaignSo
 {
     RichText::Setting setting = small;
     setting.width = column.width();
+    const QString between = text::typeset(QStringLiteral("x; "), source.language()).mid(1);
     const auto line = [&](const QString &label, const QStringList &words) {
         if (words.isEmpty())
             return;
         RichText text;
         text.add({label + QStringLiteral(" "), Weight::Bold, false, {}});
-        text.add({words.join(QStringLiteral("; ")) + QStringLiteral("."), Weight::Regular, false, {}});
+        text.add({words.join(between) + QStringLiteral("."), Weight::Regular, false, {}});
         column.addText(meter, text, setting);
         column.addSpace(1);
     };
     line(source.translate("Paper", "Afterwards:"), page.news);
     line(source.translate("Paper", "Cards:"), page.cards);
-    line(source.translate("Paper", "Standings:"), page.standings.mid(0, 12));
+    if (page.standings.size() > 1) // whoever plays alone has no table
+        line(source.translate("Paper", "Standings:"), page.standings.mid(0, 12));
 }
 
 // The first picture over the whole width, under the head.
@@ -169,6 +178,34 @@ double drawMissionLead(SheetFrame &frame, const MissionPage &page, double y)
     return y + 3;
 }
 
+void fillColumns(ChronicleColumn &left, ChronicleColumn &right, const MissionPage &page, const CampaignSource &source,
+                 const TextMeter &meter)
+{
+    addStory(left, page.notes, meter);
+    addStrikes(left, page.strikes, source, meter);
+    addFacts(left, page, source, meter);
+    for (const MissionSide &side : page.sides)
+        addSide(right, side, source, meter);
+    // Pictures go where there is more room.
+    for (qsizetype i = 1; i < page.pictures.size(); ++i)
+        addPicture(left.height() < right.height() ? left : right, page.pictures.at(i), meter);
+}
+
+// The head of a mission that stands below another one: a little lower than that of the page.
+double drawFurtherHead(SheetFrame &frame, const QString &title, const QString &subtitle, double y)
+{
+    PlateText text;
+    text.title = title;
+    text.subtitle = subtitle;
+    text.mark = frame.style().mark;
+    text.sheet = true;
+    CardMetrics metrics = sheetMetrics();
+    metrics.title = 15, metrics.subtitle = 8;
+    metrics.scale *= furtherHead / 15;
+    const QRectF area(frame.left(), y, frame.width(), furtherHead);
+    return y + drawHeadPlate(frame.canvas(), frame.style().head, text, area, metrics) + 2.4;
+}
+
 } // namespace
 
 double chroniclePage(SheetFrame &frame, const QString &title, const QString &subtitle)
@@ -179,32 +216,28 @@ double chroniclePage(SheetFrame &frame, const QString &title, const QString &sub
     return frame.newPage(head);
 }
 
-void drawMission(SheetFrame &frame, const CampaignSource &source, const MissionPage &page)
+MissionPlace drawMission(SheetFrame &frame, const CampaignSource &source, const MissionPage &page, double top)
 {
     QStringList under{page.number ? source.translate("Paper", "Mission %1").arg(page.number) : QString(),
                       page.round ? source.translate("Paper", "Round %1").arg(page.round) : QString(), page.date};
     under.removeAll(QString());
     const QString subtitle = under.join(QStringLiteral(" · "));
-    double y = chroniclePage(frame, page.title, subtitle);
-    y += RichText::plain(page.headline, Weight::Bold)
-             .draw(frame.canvas(), frame.left(), y, {bold(12), frame.width(), 1.2, Align::Left, Inks::text, 0})
-        + 2;
-    y = drawMissionLead(frame, page, y);
     const double width = (frame.width() - missionGap) / 2;
     ChronicleColumn left(width), right(width);
-    addStory(left, page.notes, frame.meter());
-    addStrikes(left, page.strikes, source);
-    addFacts(left, page, source, frame.meter());
-    for (const MissionSide &side : page.sides)
-        addSide(right, side, source);
-    // Pictures go where there is more room.
-    for (qsizetype i = 1; i < page.pictures.size(); ++i)
-        addPicture(left.height() < right.height() ? left : right, page.pictures.at(i), frame.meter());
+    fillColumns(left, right, page, source, frame.meter());
+    const RichText headline = RichText::plain(page.headline, Weight::Bold);
+    const RichText::Setting bold12{bold(12), frame.width(), 1.2, Align::Left, Inks::text, 0};
+    const double high = furtherHead + headline.height(frame.meter(), bold12) + std::max(left.height(), right.height()) + 6;
+    const bool below = top > 0 && page.pictures.isEmpty() && top + missionDistance + high <= frame.bottom();
+    double y = below ? drawFurtherHead(frame, page.title, subtitle, top + missionDistance) : chroniclePage(frame, page.title, subtitle);
+    const int first = frame.pageCount();
+    y += headline.draw(frame.canvas(), frame.left(), y, bold12) + 2;
+    y = drawMissionLead(frame, page, y);
     while (true) {
-        left.fill(frame, frame.left(), y, frame.bottom());
-        right.fill(frame, frame.left() + width + missionGap, y, frame.bottom());
+        const double one = left.fill(frame, frame.left(), y, frame.bottom());
+        const double other = right.fill(frame, frame.left() + width + missionGap, y, frame.bottom());
         if (left.isDone() && right.isDone())
-            return;
+            return {first, std::max(one, other)};
         y = chroniclePage(frame, page.title, subtitle);
     }
 }
@@ -212,7 +245,7 @@ void drawMission(SheetFrame &frame, const CampaignSource &source, const MissionP
 Pages layoutMissionPage(const CampaignSource &source, const MissionPage &page, const SheetStyle &style, const TextMeter &meter)
 {
     SheetFrame frame(style, meter);
-    drawMission(frame, source, page);
+    drawMission(frame, source, page, 0);
     return frame.finish();
 }
 

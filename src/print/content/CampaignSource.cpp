@@ -5,7 +5,7 @@
 #include "campaign/fold/Names.h"
 #include "campaign/muster/BookSelection.h"
 #include "campaign/muster/MusteredRoster.h"
-#include "share/CampaignReport.h"
+#include "share/campaign/CampaignReport.h"
 #include "text/Speaking.h"
 
 #include <QLocale>

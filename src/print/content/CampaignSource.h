@@ -4,7 +4,7 @@
 #include "campaign/fold/Fold.h"
 #include "print/content/RosterSource.h"
 #include "print/layout/PaperText.h"
-#include "share/CampaignNames.h"
+#include "share/campaign/CampaignNames.h"
 
 namespace muster::print {
 
@@ -27,7 +27,7 @@ public:
     /// The force's roster as it stands now, with careers and portraits; null where the game's data are missing. Made when it
     /// is first asked for. Soldiers and kit that the army list does not know stand in it from the book.
     [[nodiscard]] const RosterSource *force(int index) const;
-    /// The selection of a soldier in that roster; empty when he has none.
+    /// The selection of a soldier in that roster; empty when they have none.
     [[nodiscard]] QString selectionOf(const QString &soldier) const;
     /// Where the lists are not simply the army list: what stands there from the book, and other prices.
     [[nodiscard]] QStringList remarks() const;
@@ -37,7 +37,7 @@ public:
     /// Chevrons and stars: a symbol's name, empty for the lowest rank.
     [[nodiscard]] QString rankSymbol(const campaign::SoldierState &soldier, int rank) const;
     [[nodiscard]] QString statusText(const campaign::SoldierState &soldier) const;
-    /// A line of his service record, as the screen says it.
+    /// A line of a service record, as the screen says it.
     [[nodiscard]] QString serviceText(const campaign::ServiceEntry &entry, const campaign::SoldierState &soldier) const;
     [[nodiscard]] QString dateText(const QDate &date) const;
     [[nodiscard]] QString pointsName() const { return rules().pointsName.in(m_language); }

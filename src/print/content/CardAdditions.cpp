@@ -24,8 +24,9 @@ void addLinks(CardContent &card, const RosterSource &source, const RosterUnit &u
     const auto boxes = std::find_if(card.front.begin(), card.front.end(),
                                     [](const Block &block) { return std::holds_alternative<TracksBlock>(block); });
     std::vector<Block> lines;
-    for (const share::LinkText::Line &line : source.linksOf(*unit.selection))
-        lines.push_back(LineBlock{line.label, line.value, {}});
+    if (unit.with.empty()) // else the title says it
+        for (const share::LinkText::Line &line : source.linksOf(*unit.selection))
+            lines.push_back(LineBlock{line.label, line.value, {}});
     card.front.insert(boxes, lines.begin(), lines.end());
 }
 
@@ -54,14 +55,18 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
         card.back.insert(card.back.begin() + (hasBlock<HeadBlock>(card.back) ? 1 : 0), PhotoBlock{photo});
     const QString text = allText(card);
     QStringList options;
-    for (const rules::Selection &child : unit.selection->selections)
-        forEachOwnPart(child, [&](const rules::Selection &each) {
-            const QString name = source.titleOf(each);
-            if (faces && faces->isSilent(toText(each.entryId)))
-                return;
-            if (!text.contains(name, Qt::CaseInsensitive) && !options.contains(name))
-                options.append(each.number > 1 ? QStringLiteral("%1× %2").arg(each.number).arg(name) : name);
-        });
+    const auto addOption = [&](const rules::Selection &each) {
+        const QString name = source.titleOf(each);
+        if (faces && faces->isSilent(toText(each.entryId)))
+            return;
+        if (!text.contains(name, Qt::CaseInsensitive) && !options.contains(name))
+            options.append(each.number > 1 ? QStringLiteral("%1× %2").arg(each.number).arg(name) : name);
+    };
+    std::vector<const rules::Selection *> members{unit.selection};
+    members.insert(members.end(), unit.with.begin(), unit.with.end());
+    for (const rules::Selection *member : members)
+        for (const rules::Selection &child : member->selections)
+            forEachOwnPart(child, addOption);
     if (!options.isEmpty())
         beforeFoot(LineBlock{PaperText(source.language()).translate("Paper", "Options"), options.join(QStringLiteral(", ")), {}});
 }

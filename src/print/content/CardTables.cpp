@@ -144,7 +144,7 @@ TableRow profileRow(const ValueTemplate &values, const packs::CardBlock &block, 
     return row;
 }
 
-// Rows for the weapons that the player has on a card of his own.
+// Rows for the weapons that the player has on a card of their own.
 void addRowsToWriteIn(TableBlock &table, int wanted)
 {
     TableRow row;

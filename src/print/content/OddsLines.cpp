@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/content/OddsLines.h"
 
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 
 namespace muster::print {
 

@@ -4,8 +4,9 @@
 #include "base/Number.h"
 #include "print/layout/PaperText.h"
 #include "rules/data/CompositeId.h"
+#include "rules/evaluate/AttachedUnits.h"
 #include "share/FindingText.h"
-#include "share/UnitNames.h"
+#include "share/roster/UnitNames.h"
 #include "text/Speaking.h"
 
 #include <algorithm>
@@ -55,15 +56,53 @@ QString RosterSource::linkSentence(const rules::Selection &selection) const
     return m_links->sentence(selection.id);
 }
 
+QString RosterSource::ledBy(const rules::Selection &selection) const
+{
+    const text::Speaking speaking(m_language);
+    return m_links->ledBy(selection.id);
+}
+
+RosterUnit RosterSource::shared(const RosterUnit &unit) const
+{
+    const RosterUnit *host = unit.joins ? this->unit(unit.joins->id) : &unit;
+    if (!host)
+        return unit;
+    RosterUnit together = *host;
+    for (const std::string &id : rules::shownAsOne(*m_evaluator, host->selection->id))
+        if (const rules::Selection *member = m_evaluator->chosen(id); member && member != host->selection)
+            together.with.push_back(member);
+    return together;
+}
+
 const packs::CardDesign &RosterSource::design() const
 {
     return *m_look.cards;
 }
 
+std::vector<rules::RosterGroup> RosterSource::groupsWithAttached() const
+{
+    std::vector<rules::RosterGroup> groups = rules::rosterGroups(*m_evaluator);
+    for (rules::RosterGroup &group : groups) {
+        std::vector<const rules::Selection *> placed;
+        for (const rules::Selection *selection : group.selections) {
+            const std::vector<std::string> members = rules::shownAsOne(*m_evaluator, selection->id);
+            if (!members.empty() && members.front() != selection->id)
+                continue;
+            placed.push_back(selection);
+            for (const std::string &id : members)
+                if (const rules::Selection *member = m_evaluator->chosen(id); member && member != selection)
+                    placed.push_back(member);
+        }
+        group.selections = std::move(placed);
+    }
+    std::erase_if(groups, [](const rules::RosterGroup &group) { return group.selections.empty(); });
+    return groups;
+}
+
 void RosterSource::collectGroups()
 {
     std::vector<size_t> ends;
-    for (const rules::RosterGroup &group : rules::rosterGroups(*m_evaluator)) {
+    for (const rules::RosterGroup &group : groupsWithAttached()) {
         UnitGroup made{group.kind, group.formation(), group.force, groupTitle(group), 0, {}, {}};
         for (const rules::Selection *selection : group.selections)
             made.points = base::rounded(made.points + points(*selection));
@@ -101,6 +140,8 @@ void RosterSource::collect(UnitGroup &group, const std::vector<const rules::Sele
             continue;
         }
         m_units.push_back({selection, group.formation, group.force, group.formation ? group.title : QString(), place, nullptr});
+        if (const auto members = rules::shownAsOne(*m_evaluator, selection->id); !members.empty() && members.front() != selection->id)
+            m_units.back().joins = m_evaluator->chosen(members.front());
         collectCarried(RosterUnit(m_units.back()), selection->selections);
     }
 }

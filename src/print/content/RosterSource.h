@@ -5,9 +5,9 @@
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/evaluate/FormationOrder.h"
-#include "share/LinkText.h"
-#include "share/OddsSide.h"
-#include "share/RosterLook.h"
+#include "share/odds/OddsSide.h"
+#include "share/roster/LinkText.h"
+#include "share/roster/RosterLook.h"
 
 #include <QImage>
 #include <QStringList>
@@ -18,11 +18,18 @@
 
 namespace muster::print {
 
+/// One figure of a unit that has fought: its boxes, and how many of them are lost.
+struct FigureDamage
+{
+    int boxes = 1, lost = 0;
+};
+
 /// What stands beside a roster: pictures, damage taken, a soldier's career. Every function may be left out.
 struct RosterExtras
 {
     std::function<QImage(const std::string &selectionId)> photo;
-    std::function<int(const std::string &selectionId)> damage;
+    /// The figures of a unit as they are now; none: nothing is ticked.
+    std::function<std::vector<FigureDamage>(const std::string &selectionId)> damage;
     /// "xp-earned", "xp-spent", "xp-free", "kills"
     std::function<QString(const std::string &selectionId, const QString &key)> career;
     /// The list of the enemy for the page "what hurts what"; without it the typical targets of the game stand there.
@@ -38,7 +45,9 @@ struct RosterUnit
     const rules::Force *force = nullptr;
     QString formationName;
     QString slot;
-    const rules::Selection *carrier = nullptr; ///< the unit whose transport this is
+    const rules::Selection *carrier = nullptr;       ///< the unit whose transport this is
+    const rules::Selection *joins = nullptr;         ///< the unit that it is one attached unit with: they share its card
+    std::vector<const rules::Selection *> with = {}; ///< on a card that is shared: who has joined the unit
 };
 
 /// What stands under one heading of a sheet.
@@ -75,9 +84,13 @@ public:
     [[nodiscard]] int unitCount() const;
     [[nodiscard]] const RosterUnit *unit(std::string_view selectionId) const;
     [[nodiscard]] const std::vector<rules::Advantage> &advantages() const { return m_advantages; }
+    /// The unit with everybody who has joined it, for the card that they share; of one that has joined, the card it is on.
+    [[nodiscard]] RosterUnit shared(const RosterUnit &unit) const;
     /// Whom a unit joins, rides or pilots and who is with it; the same in one line.
     [[nodiscard]] std::vector<share::LinkText::Line> linksOf(const rules::Selection &selection) const;
     [[nodiscard]] QString linkSentence(const rules::Selection &selection) const;
+    /// "led by Warden Captain", "supported by Priest": who has joined a unit, as one attached unit.
+    [[nodiscard]] QString ledBy(const rules::Selection &selection) const;
 
     /// Name in the language of the source, without the player's own.
     [[nodiscard]] QString nameOf(const rules::Selection &selection) const;
@@ -123,6 +136,8 @@ public:
 
 private:
     void collectGroups();
+    /// Those who are one with a unit stand behind it, under its heading.
+    [[nodiscard]] std::vector<rules::RosterGroup> groupsWithAttached() const;
     void collect(UnitGroup &group, const std::vector<const rules::Selection *> &selections, const QString &slot);
     void collectCarried(const RosterUnit &unit, const std::vector<rules::Selection> &selections);
     [[nodiscard]] QString groupTitle(const rules::RosterGroup &group) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/content/ValueTemplate.h"
 
-#include "share/WeaponFire.h"
+#include "share/roster/WeaponFire.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 
 #include "print/cards/CardContent.h"
 #include "print/content/RosterSource.h"
-#include "share/TemplateText.h"
+#include "share/roster/TemplateText.h"
 
 #include <QMap>
 

@@ -77,14 +77,14 @@ private:
         std::vector<Card> cards;
         std::vector<const RosterUnit *> units;
         for (const RosterUnit &unit : m_source.units())
-            if (!m_settings.without.contains(toText(unit.selection->id)))
+            if (!m_settings.without.contains(toText(unit.selection->id)) && !unit.joins)
                 units.push_back(&unit);
         int number = 0;
         const auto odds = m_settings.odds ? std::make_unique<OddsLines>(m_source) : nullptr;
         for (const RosterUnit *unit : units) {
             if (!step())
                 return {};
-            CardContent content = buildCard(m_source, *unit);
+            CardContent content = buildCard(m_source, m_source.shared(*unit));
             if (odds)
                 addOdds(content, odds->of(*unit));
             const CardResult result = layoutCard(content, m_settings.cardOptions(), m_meter, {++number, int(units.size())});
@@ -242,7 +242,7 @@ Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const 
 CardResult layoutUnitCard(const RosterSource &source, std::string_view selectionId, const CardOptions &options, const TextMeter &meter)
 {
     const RosterUnit *unit = source.unit(selectionId);
-    return unit ? layoutCard(buildCard(source, *unit), options, meter) : CardResult{};
+    return unit ? layoutCard(buildCard(source, source.shared(*unit)), options, meter) : CardResult{};
 }
 
 } // namespace muster::print

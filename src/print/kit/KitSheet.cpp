@@ -147,6 +147,10 @@ Pages layoutMarkers(const Pack &pack, int units, const SheetStyle &style, const 
             flow.add(discPiece(disc));
     if (!kit.markers.isEmpty())
         addMarkers(flow, kit, units, words);
+    // Before the large pieces: behind them it would often be alone on a page of its own.
+    flow.endRow();
+    flow.add(controlPiece(words));
+    flow.endRow();
     if (!kit.templates.isEmpty())
         flow.heading(words.translate("Paper", "Templates"), words.translate("Paper", "true size"));
     for (const TemplateDesign &design : kit.templates)
@@ -158,7 +162,6 @@ Pages layoutMarkers(const Pack &pack, int units, const SheetStyle &style, const 
     }
     for (const StripDesign &strip : kit.strips)
         flow.add(stripPiece(strip));
-    flow.add(controlPiece(words));
     return flow.finish();
 }
 

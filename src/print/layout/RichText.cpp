@@ -245,8 +245,8 @@ std::pair<RichText, RichText> RichText::split(const TextMeter &meter, const Sett
     for (size_t i = 0; i < all.size(); ++i) {
         RichText &part = int(i) < lines ? parts.first : parts.second;
         for (const Piece &piece : all[i].pieces) {
-            if (!part.isEmpty() && piece.spaced())
-                part.add({QStringLiteral(" "), piece.font.weight, piece.font.italic, {}});
+            if (!part.isEmpty() && (piece.newLine || piece.spaced()))
+                part.add({piece.newLine ? QStringLiteral("\n") : QStringLiteral(" "), piece.font.weight, piece.font.italic, {}});
             part.add({piece.text, piece.font.weight, piece.font.italic, piece.symbol});
         }
     }

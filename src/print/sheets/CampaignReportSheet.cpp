@@ -2,6 +2,7 @@
 #include "campaign/fold/Names.h"
 #include "print/charts/ChartLayout.h"
 #include "print/sheets/CampaignSheets.h"
+#include "print/sheets/MissionTable.h"
 #include "print/sheets/SheetTable.h"
 
 #include <QJsonDocument>
@@ -46,8 +47,6 @@ private:
     using DrawChart = std::function<void(const QRectF &area)>;
     void chart(const QString &title, double height, const DrawChart &draw);
     void section(const QString &title, const QString &remark, const SheetTable &table, const QString &empty = {});
-    [[nodiscard]] RichText newsOf(const MissionState &mission, const MissionFought &fought) const;
-    [[nodiscard]] QString resultOf(const MissionFought &fought) const;
     [[nodiscard]] QString translate(const char *context, const char *english) const { return m_source.translate(context, english); }
 
     const CampaignSource &m_source;
@@ -80,8 +79,8 @@ void ReportSheet::figures()
     std::vector<std::pair<QString, int>> boxes{
         {m_source.paper().translate("Paper", "mission(s)", "under a figure", state.fought()), state.fought()},
         {translate("Paper", "in service"), serving},
-        {translate("Paper", "fallen"), fallen},
-        {translate("Paper", "eliminated"), kills}};
+        {m_source.paper().translate("Paper", "fallen", "under a figure", fallen), fallen},
+        {m_source.paper().translate("Paper", "eliminated", "under a figure", kills), kills}};
     if (m_source.keepsExperience())
         boxes.push_back({translate("Paper", "experience"), earned});
     Canvas &c = m_frame.canvas();
@@ -191,96 +190,9 @@ void ReportSheet::soldiers(int index)
     section(force.name, remark.join(QStringLiteral(" · ")), table, translate("Paper", "Nobody is in service."));
 }
 
-QString ReportSheet::resultOf(const MissionFought &fought) const
-{
-    const QStringList results{QString(), translate("Paper", "won"), translate("Paper", "drawn"), translate("Paper", "lost")};
-    const QStringList aims{translate("Paper", "not read"), translate("Paper", "done"), translate("Paper", "failed")};
-    QStringList parts;
-    for (const Side &side : fought.sides) {
-        QStringList words;
-        if (side.result != GameResult::None)
-            words.append(results.value(int(side.result)));
-        for (const Objective &objective : m_source.rules().objectives) {
-            const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
-            if (result != ObjectiveResult::NotRead)
-                words.append(QStringLiteral("%1 %2").arg(objective.name.in(m_source.language()), aims.value(int(result))));
-        }
-        if (side.victoryPoints)
-            words.append(translate("Paper", "%1 victory points").arg(side.victoryPoints));
-        if (!words.isEmpty())
-            parts.append(fought.sides.size() > 1
-                             ? translate("Paper", "%1: %2").arg(sideName(side, m_source.state()), words.join(QStringLiteral(", ")))
-                             : words.join(QStringLiteral(", ")));
-    }
-    return parts.join(translate("Paper", "; "));
-}
-
-RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &fought) const
-{
-    const CampaignState &state = m_source.state();
-    QStringList news;
-    for (const Participant &participant : fought.participants) {
-        const SoldierState *soldier = state.soldier(participant.soldier);
-        if (soldier && participant.outcome == Outcome::Dead)
-            news.append(translate("Paper", "%1 killed").arg(soldier->name));
-        if (soldier && participant.outcome == Outcome::Wounded)
-            news.append(translate("Paper", "%1 wounded").arg(soldier->name));
-    }
-    for (const int index : mission.promotions) {
-        const Promotion *promotion = state.log.at(index).as<Promotion>();
-        const SoldierState *soldier = promotion ? state.soldier(promotion->soldier) : nullptr;
-        if (soldier && soldier->ladder >= 0)
-            news.append(translate("Paper", "%1 to %2")
-                            .arg(soldier->name,
-                                 m_source.rankName(*soldier, m_source.rules().ladders.at(soldier->ladder).indexOf(promotion->rank))));
-    }
-    QStringList cards;
-    for (const QString &card : fought.eventsDrawn)
-        cards.append(m_source.names().card(card.section('#', 0, 0)));
-    RichText text;
-    if (!news.isEmpty())
-        text.add({news.join(QStringLiteral(" · ")), Weight::Medium, false, {}});
-    for (const QString &more :
-         {cards.isEmpty() ? QString() : translate("Paper", "Events: %1").arg(cards.join(QStringLiteral(", "))), fought.notes})
-        if (!more.isEmpty())
-            text.add({(text.isEmpty() ? QString() : QStringLiteral(" · ")) + QString(more).replace('\n', ' '), Weight::Regular, true, {}});
-    return text;
-}
-
 void ReportSheet::missions()
 {
-    SheetTable table({{translate("Paper", "No."), 0.5, Align::Left},
-                      {translate("Paper", "Mission"), 3.2},
-                      {translate("Paper", "Date"), 1.4},
-                      {translate("Paper", "Result"), 3.8},
-                      {translate("Paper", "took part"), 0.9, Align::Right},
-                      {translate("Paper", "eliminated"), 1.0, Align::Right},
-                      {translate("Paper", "experience"), 1.1, Align::Right},
-                      {m_source.pointsName(), 0.7, Align::Right}});
-    for (const MissionState &mission : m_source.state().missions) {
-        const Event &event = m_source.state().log.at(mission.event);
-        if (const UnknownEvent *unread = event.as<UnknownEvent>())
-            table.add({QString::number(mission.number),
-                       m_source.names()(unread->name),
-                       m_source.dateText(unread->date),
-                       unreadText(*unread),
-                       {},
-                       {},
-                       {},
-                       {}},
-                      2);
-        const MissionFought *fought = event.as<MissionFought>();
-        if (!fought)
-            continue;
-        const QString recorded = m_source.names().mission(fought->scenario, fought->name);
-        const QString name = recorded.isEmpty() ? gameTitle(fought->sides, m_source.state()) : recorded;
-        table.add({QString::number(mission.number), mission.corrected ? translate("Paper", "%1 (corrected)").arg(name) : name,
-                   m_source.dateText(fought->date), resultOf(*fought), QString::number(mission.participants),
-                   QString::number(mission.kills), m_source.keepsExperience() ? QString::number(mission.experience()) : QStringLiteral("·"),
-                   QString::number(mission.platoonPoints)},
-                  2, newsOf(mission, *fought));
-    }
-    section(translate("Paper", "Missions"), {}, table, translate("Paper", "No mission was fought yet."));
+    section(translate("Paper", "Missions"), {}, MissionTable(m_source).table(), translate("Paper", "No mission was fought yet."));
 }
 
 void ReportSheet::chart(const QString &title, double height, const DrawChart &draw)
@@ -338,7 +250,7 @@ void ReportSheet::rules()
     QStringList lines;
     if (rules.mode != ExperienceMode::None) {
         lines.append(rules.mode == ExperienceMode::Pool ? translate("Paper", "Experience goes to the platoon, the player hands it out.")
-                                                        : translate("Paper", "Each soldier keeps his own experience."));
+                                                        : translate("Paper", "Each soldier keeps their own experience."));
         lines.append(translate("Paper", "A survivor earns %1.").arg(rules.survivorAward));
         for (const Objective &objective : rules.objectives)
             lines.append(translate("Paper", "%1: %2, shared by the survivors.")

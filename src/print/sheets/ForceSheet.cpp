@@ -10,7 +10,7 @@ using namespace campaign;
 
 namespace {
 
-// His function and weapons, and what he got in the campaign.
+// Their function and weapons, and what they got in the campaign.
 QString kitOf(const CampaignSource &source, const SoldierState &soldier)
 {
     QStringList words{source.names().list(soldier.role)};

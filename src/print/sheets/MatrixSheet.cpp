@@ -3,7 +3,7 @@
 
 #include "print/cards/CardContent.h"
 #include "print/charts/ChartLabels.h"
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 
 #include <algorithm>
 #include <numeric>
@@ -58,12 +58,24 @@ private:
         c.textMid(x + 17, m_y + 2.4, translate("Paper", "chance in % to destroy it whole;"), regular(7.5));
         c.textMid(x + 17, m_y + 5.8, translate("Paper", "bar: share of it lost on average"), regular(7.5));
         c.closedField({x + 68, m_y, 9, 8});
-        c.textMid(x + 79, m_y + 4, translate("Paper", "no weapon can hurt it"), regular(7.5));
+        c.textMid(x + 79, m_y + (lacking() ? 2.4 : 4), translate("Paper", "no weapon can hurt it"), regular(7.5));
+        if (lacking())
+            c.textMid(x + 79, m_y + 5.8, translate("Paper", "– a figure is not known"), regular(7.5));
         c.textMid(m_frame.right(), m_y + 2.4, translate("Paper", "exact, not thrown: one attack of"), regular(7.5), Inks::text,
                   Align::Right);
         c.textMid(m_frame.right(), m_y + 5.8, translate("Paper", "everything in range, in the open"), regular(7.5), Inks::text,
                   Align::Right);
         m_y += 12;
+    }
+
+    [[nodiscard]] bool lacking() const
+    {
+        const auto unknown = [](const packs::OddsCell &cell) { return cell.mode && !cell.known; };
+        const auto inRows = [&](const packs::OddsMatrix &matrix) {
+            return std::any_of(matrix.rows.begin(), matrix.rows.end(),
+                               [&](const auto &row) { return std::any_of(row.begin(), row.end(), unknown); });
+        };
+        return inRows(m_content.myAttacks) || inRows(m_content.theirAttacks);
     }
 
     void bar(const QRectF &box, double share)
@@ -143,8 +155,9 @@ private:
     {
         Canvas &c = m_frame.canvas();
         const double wide = pitch(count);
-        const QString name = shortened(rows.names.at(qsizetype(row)), bold(8), lead() - 2, m_frame.meter());
-        c.textMid(m_frame.left(), m_y + 3, name, bold(8));
+        const QString &whole = rows.names.at(qsizetype(row));
+        const Font font = m_frame.meter().fitted(whole, bold(8), lead() - 2, 6);
+        c.textMid(m_frame.left(), m_y + 3, shortened(whole, font, lead() - 2, m_frame.meter()), font);
         c.textMid(m_frame.left(), m_y + 6.4, detail(rows, qsizetype(row)), regular(6.5));
         for (std::size_t i = 0; i < count; ++i) {
             const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, rowHeight);
@@ -205,8 +218,11 @@ private:
             double sum = 0;
             for (std::size_t i = 0; i < matrix.rows[row].size(); ++i)
                 sum += matrix.rows[row][i].share() * (priced ? points[i] : 100);
-            order.emplace_back(-sum / double(std::max<std::size_t>(1, points.size())), row);
+            if (sum > 0) // of the others nothing is known, or they hurt nobody
+                order.emplace_back(-sum / double(std::max<std::size_t>(1, points.size())), row);
         }
+        if (order.empty())
+            return;
         std::sort(order.begin(), order.end());
         double at = m_frame.heading(x, y, width, title, translate("Paper", "mean of all targets"));
         for (std::size_t i = 0; i < std::min<std::size_t>(3, order.size()); ++i) {

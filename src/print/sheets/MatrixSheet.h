@@ -3,7 +3,7 @@
 
 #include "print/content/RosterSource.h"
 #include "print/sheets/SheetFrame.h"
-#include "share/OddsSide.h"
+#include "share/odds/OddsSide.h"
 
 namespace muster::print {
 

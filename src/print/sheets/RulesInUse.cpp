@@ -109,6 +109,8 @@ void RulesInUse::addWeapons(const TableBlock &table, const QString &user)
         used->table.rows.clear();
     }
     for (TableRow row : table.rows) {
+        if (row.name.isEmpty())
+            continue; // lines to write in stand on the card
         row.letters.clear();
         row.count = 1;
         row.shots = row.loaded = 0;
@@ -185,7 +187,7 @@ void RulesInUse::weapons(UsedTable &used)
     table.title.clear();
     CardMetrics metrics = CardMetrics::forSize({200, 280});
     metrics.label = 7.6; // the key line is read once, not at every roll
-    TableLook look;
+    TableForm look;
     look.step = {"A4", 10, 8.5, 8.6, 10.5, 8.6, 4.2, 7.6, 3.2, 4.0, 1.0};
     look.hand = look.key = true;
     size_t first = 0;

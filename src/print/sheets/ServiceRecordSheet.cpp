@@ -2,8 +2,8 @@
 #include "campaign/fold/Names.h"
 #include "print/sheets/CampaignSheets.h"
 #include "print/sheets/SheetTable.h"
-#include "share/CampaignReport.h"
-#include "share/SoldierFigures.h"
+#include "share/campaign/CampaignReport.h"
+#include "share/campaign/SoldierFigures.h"
 
 namespace muster::print {
 

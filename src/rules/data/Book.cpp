@@ -265,7 +265,7 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
     node.m_path = node.m_prefix + std::string(entry->idText);
     if (parent && parent->isGroup())
         node.m_groupPath = parent->m_path;
-    (void)m_data.grantPlaces(sizeof node + node.m_prefix.capacity() + node.m_path.capacity() + node.m_groupPath.capacity());
+    (void)m_data.grantPlaces(sizeof node + node.m_prefix.capacity() + node.m_path.capacity() + node.m_groupPath.capacity(), m_placeBytes);
     return &node;
 }
 
@@ -286,10 +286,10 @@ const EntryNode::Expansion *Book::expand(const EntryNode &node) const
         }
         // What was made below is handed up even when nothing more may be: one list for each level that is still open.
         const auto &below = child->entriesBelow();
-        (void)m_data.grantPlaces(below.size() * sizeof(const EntryNode *));
+        (void)m_data.grantPlaces(below.size() * sizeof(const EntryNode *), m_placeBytes);
         expansion.entries.insert(expansion.entries.end(), below.begin(), below.end());
     }
-    (void)m_data.grantPlaces(sizeof expansion + expansion.children.capacity() * sizeof(const EntryNode *));
+    (void)m_data.grantPlaces(sizeof expansion + expansion.children.capacity() * sizeof(const EntryNode *), m_placeBytes);
     node.m_expansion.store(&expansion, std::memory_order_release);
     return &expansion;
 }

@@ -120,6 +120,7 @@ private:
     mutable std::vector<const EntryNode *> m_roots;
     mutable std::unordered_map<const ForceEntry *, std::vector<const EntryNode *>> m_forceRoots;
     mutable std::unordered_map<const Entry *, bool> m_instanced;
+    mutable std::atomic<std::size_t> m_placeBytes{0};
 };
 
 } // namespace muster::rules

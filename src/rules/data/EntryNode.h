@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/data/DataFile.h"
+#include "rules/data/read/DataFile.h"
 
 #include <array>
 #include <atomic>

@@ -2,14 +2,15 @@
 #include "rules/data/GameData.h"
 
 #include "rules/data/Arena.h"
-#include "rules/data/Linker.h"
 #include "rules/data/Refusal.h"
+#include "rules/data/link/Linker.h"
 
 namespace muster::rules {
 
 namespace {
 
-constexpr std::size_t mostPlaceBytes = 96u * 1024 * 1024;
+constexpr std::size_t mostPlaceBytes = 96u * 1024 * 1024;    // of one book
+constexpr std::size_t mostPlacesOfAll = 1024u * 1024 * 1024; // of all that are looked at
 
 } // namespace
 
@@ -31,9 +32,10 @@ base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSou
     return std::shared_ptr<const GameData>(std::move(data));
 }
 
-bool GameData::grantPlaces(std::size_t bytes) const
+bool GameData::grantPlaces(std::size_t bytes, std::atomic<std::size_t> &ofBook) const
 {
-    if (m_placeBytes.fetch_add(bytes, std::memory_order_relaxed) + bytes <= mostPlaceBytes)
+    const bool all = m_placeBytes.fetch_add(bytes, std::memory_order_relaxed) + bytes <= mostPlacesOfAll;
+    if (ofBook.fetch_add(bytes, std::memory_order_relaxed) + bytes <= mostPlaceBytes && all)
         return true;
     m_overfull = true;
     return false;

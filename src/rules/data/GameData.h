@@ -78,8 +78,11 @@ public:
     [[nodiscard]] const ProfileType *profileType(std::string_view id) const { return profileType(find(id)); }
 
     /// Books make the places of entries when they are asked for, and groups that link to groups twice over double at every step.
-    /// Says whether some more bytes of them may be made; no real game comes near the end.
-    [[nodiscard]] bool grantPlaces(std::size_t bytes) const;
+    /// Says whether one book, which has so many bytes of them already, may make some more: the largest faction of a real game has
+    /// a fifth of what one book may have, and a game of 130 factions that are all looked at a fifth of what all may have.
+    [[nodiscard]] bool grantPlaces(std::size_t bytes, std::atomic<std::size_t> &ofBook) const;
+    /// Bytes of the places that were made so far.
+    [[nodiscard]] std::size_t placeBytes() const { return m_placeBytes.load(std::memory_order_relaxed); }
     /// Places were refused: what the books show is not all there is. The sentence for that.
     [[nodiscard]] bool isOverfull() const { return m_overfull; }
     [[nodiscard]] base::Error overfull() const;

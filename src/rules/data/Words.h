@@ -18,8 +18,11 @@ struct Word
 template <typename T, std::size_t count>
 bool translate(const std::array<Word<T>, count> &words, std::string_view text, T &value)
 {
+    if (text.empty())
+        return false;
     for (const Word<T> &word : words) {
-        if (word.text == text) {
+        // Most differ in their length or first letter: seen without a call.
+        if (word.text.size() == text.size() && word.text.front() == text.front() && word.text == text) {
             value = word.value;
             return true;
         }

@@ -30,13 +30,22 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isInsideUnit(const std::string &id) const
+    {
+        const std::vector<std::string> path = m_evaluator.path(id);
+        return std::any_of(path.begin(), path.end(), [&](const std::string &above) {
+            const EffectiveSelection *value = above == id ? nullptr : m_evaluator.selection(above);
+            return value && (value->type == "unit" || value->type == "model");
+        });
+    }
+
     void look(const Selection &formation)
     {
         const EffectiveSelection *value = m_evaluator.selection(formation.id);
         if (!value || value->orphan || value->node->children().empty())
             return;
-        // A unit that shares a rule with its transport is no formation.
-        if (value->type == "unit" || value->type == "model")
+        // A unit that shares a rule with its transport is no formation, nor is a weapon whose own options have the same rule.
+        if (value->type == "unit" || value->type == "model" || isInsideUnit(formation.id))
             return;
         // A copy: asking for the infos of others may move the list.
         const EffectiveInfo info = m_evaluator.info(formation.id);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Associations.h"
+#include "rules/evaluate/Checker.h"
 #include "rules/evaluate/EvaluatorState.h"
 
 #include <algorithm>
@@ -41,6 +42,17 @@ std::vector<int> candidatesOf(Evaluation &evaluation, int owner, const Associati
             found.push_back(index);
     });
     return found;
+}
+
+bool isCandidate(Evaluation &evaluation, int owner, const Association &association, int candidate, Dependencies *seen)
+{
+    const Context context = evaluation.contextOf(owner, seen);
+    const Element element = evaluation.counter->resolve(association.query, context);
+    if (seen && element.kind != Element::Kind::None)
+        seen->add(evaluation.counter->keyOf(element, context), evaluation.data->ids().any);
+    bool there = false;
+    evaluation.counter->forEachItem(association.query, element, [&](int index) { there = there || index == candidate; });
+    return there && mayJoin(evaluation, owner, association, candidate, seen);
 }
 
 std::vector<AssociationOffer> Evaluator::associationsOf(std::string_view selectionId) const
@@ -147,9 +159,10 @@ std::vector<OfferedForce> Evaluator::forcesIn(std::string_view forceId) const
         for (int index = parent + 1; index < evaluation.force(parent).endForce; ++index)
             found.current += evaluation.force(index).parent == parent && evaluation.force(index).entryId == offer.entry->id;
         for (const auto &[constraint, value] : limits) {
-            if (constraint->type != Constraint::Type::Max || constraint->fieldKind != FieldKind::Forces || value < 0)
+            if (constraint->type != Constraint::Type::Max || !countsForces(*constraint, evaluation.data->newerDialect()) || value < 0)
                 continue;
             Query query = *constraint;
+            query.fieldKind = FieldKind::Forces;
             query.childId = offer.entry->id;
             const double current = evaluation.counter->value(query, context);
             found.max = found.max < 0 ? value : std::min(found.max, value);

@@ -53,7 +53,17 @@ Context Checker::contextAt(const CheckPlace &place, const EntryNode &node, Depen
     if (!node.isGroup())
         if (const std::vector<int> there = chosen(node, place); !there.empty())
             return m_evaluation.contextOf(there.front(), seen);
+    if (!seen)
+        return contextOfNext(place, node);
     return {-1, place.item, place.force, &m_evaluation.facts.of(node), seen};
+}
+
+Context Checker::contextOfNext(const CheckPlace &place, const EntryNode &node)
+{
+    Context context{-1, place.item, place.force, &m_evaluation.facts.of(node), nullptr};
+    if (!node.isGroup() && m_evaluation.data->newerDialect())
+        context.categories = m_candidates.of(place.force, place.item, node);
+    return context;
 }
 
 bool Checker::hidden(const EntryNode &node, const Context &context)
@@ -89,7 +99,9 @@ bool Checker::takenBy(int force, const EntryNode &node, const Context &context)
         return true;
     const NodeFacts &facts = m_evaluation.facts.of(node);
     Id primary;
-    for (const CategoryState &category : context.item >= 0 ? m_evaluation.item(context.item).categories : facts.categories)
+    for (const CategoryState &category : context.item >= 0 ? m_evaluation.item(context.item).categories
+             : context.categories                          ? *context.categories
+                                                           : facts.categories)
         primary = category.primary ? category.id : primary;
     // What would become its primary category once it is there; a root entry may say so of itself in two ways.
     const auto visit = [&](const Modifier &modifier, const GroupChain &chain) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/evaluate/CandidateCategories.h"
 #include "rules/evaluate/Evaluation.h"
 
 #include <optional>
@@ -33,14 +34,25 @@ struct EffectiveLimit
     [[nodiscard]] bool violated() const;
 };
 
+/// Whether a limit of a force entry counts forces. In the newer dialect a force is a selection, too: "at most one in the roster" means
+/// the force, and only a limit of the force itself counts what is in it.
+[[nodiscard]] inline bool countsForces(const Constraint &limit, bool newer)
+{
+    return limit.fieldKind == FieldKind::Forces
+        || (newer && limit.fieldKind == FieldKind::Selections && !limit.childId
+            && (limit.scopeKind == ScopeKind::Roster || limit.scopeKind == ScopeKind::Parent));
+}
+
 /// Evaluates constraints at places. Used for findings and for what can be added.
 class Checker
 {
 public:
-    explicit Checker(Evaluation &evaluation) : m_evaluation(evaluation) {}
+    explicit Checker(Evaluation &evaluation) : m_evaluation(evaluation), m_candidates(evaluation) {}
 
     /// How an entry or group stands at a place: from a chosen one, if there is one, else as if it were chosen there.
     [[nodiscard]] Context contextAt(const CheckPlace &place, const EntryNode &node, Dependencies *seen);
+    /// As if (one more of) an entry were chosen at a place.
+    [[nodiscard]] Context contextOfNext(const CheckPlace &place, const EntryNode &node);
     [[nodiscard]] bool hidden(const EntryNode &node, const Context &context);
     /// Hidden itself, or in a hidden group.
     [[nodiscard]] bool hiddenAt(const CheckPlace &place, const EntryNode &node, const Context &context);
@@ -61,6 +73,7 @@ private:
     mutable int m_turn = -1;
     mutable CheckPlace m_place;
     mutable std::unordered_map<const EntryNode *, std::vector<int>> m_chosen;
+    CandidateCategories m_candidates;
 };
 
 } // namespace muster::rules

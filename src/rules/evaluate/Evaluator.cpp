@@ -19,16 +19,17 @@ void Evaluator::State::run()
     slotCandidates = 0;
     known.reset();
     if (evaluation.counter)
-        evaluation.counter->remember(false);
+        evaluation.counter->settle(Counter::Settled::Nothing);
     layOut(evaluation);
     if (evaluation.data) {
         collectIncoming(evaluation);
         evaluateCategories(evaluation);
         collectIncoming(evaluation);
         commitIncoming(evaluation);
-        evaluation.counter->keepLocals(true);
+        evaluation.counter->settle(Counter::Settled::Numbers);
         evaluateForceCosts(evaluation);
         evaluateCosts(evaluation);
+        evaluation.counter->settle(Counter::Settled::All);
     }
     evaluateValues(evaluation);
     if (evaluation.data)
@@ -43,8 +44,6 @@ void Evaluator::State::run()
     trialBehind = true;
     trialAnew = trialAnew || anew;
     anew = false;
-    if (evaluation.counter)
-        evaluation.counter->remember(true);
 }
 
 void Evaluator::State::forget()

@@ -69,11 +69,18 @@ public:
 private:
     void judge(Candidate &result, const EntryNode &node, const Context &context)
     {
-        forbidIf(result, result.hidden, "not available here", "hidden");
+        forbidIf(result, result.hidden || isHiddenAgain(node, context), "not available here", "hidden");
         take(result, node, context, true);
         // A slot that is full takes nothing more, whatever its entries say.
         for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
             take(result, *group, m_checker.contextAt(m_place, *group, nullptr), false);
+    }
+
+    // A further copy is judged for itself: the first of a regiment may lead it, the second may not come at all.
+    bool isHiddenAgain(const EntryNode &node, const Context &context)
+    {
+        return m_place.item < 0 && context.item >= 0 && m_evaluation.facts.of(node).hasModifiers
+            && m_checker.hiddenAt(m_place, node, m_checker.contextOfNext(m_place, node));
     }
 
     static void forbidIf(Candidate &result, bool forbidden, std::string reason, std::string constraint)

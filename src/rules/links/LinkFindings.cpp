@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not possible of the links that a player chose.
 #include "rules/evaluate/Evaluator.h"
+#include "rules/links/Circles.h"
 #include "rules/links/UnitLinks.h"
 
 #include <algorithm>
@@ -25,13 +26,22 @@ RosterFinding UnitLinks::finding(FindingKind kind, const Unit &owner, const Link
     return finding;
 }
 
-void UnitLinks::addRefused(const UnitLink &link, std::vector<RosterFinding> &findings) const
+std::vector<int> UnitLinks::circleNumbers() const
+{
+    std::vector<std::vector<int>> to(m_units.size());
+    for (const UnitLink &link : m_links)
+        to[m_index.at(link.unitId)].push_back(static_cast<int>(m_index.at(link.hostId)));
+    return circles(to);
+}
+
+void UnitLinks::addRefused(const UnitLink &link, const std::vector<int> &circles, std::vector<RosterFinding> &findings) const
 {
     const Unit *rider = unit(link.unitId), *host = unit(link.hostId);
     if (!rider || !host)
         return;
     std::string about;
-    LinkRefusal why = refusal(*rider, *host, *link.rule, &about);
+    const bool inCircle = circles[m_index.at(link.unitId)] == circles[m_index.at(link.hostId)];
+    LinkRefusal why = refusal(*rider, *host, *link.rule, inCircle, &about);
     if (why == LinkRefusal::None && link.chosen && isElsewhere(*rider, *link.rule))
         why = LinkRefusal::Elsewhere;
     if (why == LinkRefusal::None)
@@ -65,12 +75,14 @@ void UnitLinks::addFull(const Unit &host, const LinkRule &rule, std::vector<Rost
 std::vector<RosterFinding> UnitLinks::findings() const
 {
     std::vector<RosterFinding> all;
+    if (m_links.empty())
+        return all;
+    const std::vector<int> circles = circleNumbers();
     for (const UnitLink &link : m_links)
-        addRefused(link, all);
-    if (!m_links.empty())
-        for (const Unit &host : m_units)
-            for (const LinkRule &rule : *m_rules)
-                addFull(host, rule, all);
+        addRefused(link, circles, all);
+    for (const Unit &host : m_units)
+        for (const LinkRule &rule : *m_rules)
+            addFull(host, rule, all);
     return all;
 }
 

@@ -7,12 +7,14 @@
 #include "rules/roster/Links.h"
 
 #include <algorithm>
+#include <set>
 
 namespace muster::rules {
 
 namespace {
 
-constexpr int deepestLink = 16; ///< of units in units: a list that says more is in a circle
+constexpr int deepestLink = 16;        ///< of units in units: a list that says more is in a circle
+constexpr std::size_t mostAlong = 200; ///< who go along with one unit: more have no room anywhere
 
 bool haveCommon(const std::vector<std::string> &some, const std::vector<std::string> &others)
 {
@@ -36,18 +38,35 @@ UnitLinks::UnitLinks(const Evaluator &evaluator) : m_evaluator(evaluator)
     walk(walk, evaluator.roster().forces);
     for (std::size_t i = 0; i < m_units.size(); ++i)
         m_index.emplace(m_units[i].selection->id, i);
+    std::map<std::string_view, std::vector<const Unit *>> boughtWith;
+    for (const Unit &each : m_units)
+        boughtWith[each.carrierId].push_back(&each);
     for (const Unit &each : m_units) {
         const std::size_t before = m_links.size();
         for (const LinkRule &rule : *m_rules)
             if (const std::string target = linkTarget(*each.selection, rule.id); unit(target))
                 m_links.push_back({&rule, each.selection->id, target, true});
-        if (m_links.size() > before)
+        const auto with = boughtWith.find(each.selection->id);
+        if (m_links.size() > before || with == boughtWith.end())
             continue;
         for (const LinkRule &rule : *m_rules)
-            for (const Unit &host : m_units)
-                if (rule.inside && host.carrierId == each.selection->id && is(each, rule.who) && is(host, rule.to))
-                    m_links.push_back({&rule, each.selection->id, host.selection->id, false});
+            for (const Unit *host : with->second)
+                if (rule.inside && is(each, rule.who) && is(*host, rule.to))
+                    m_links.push_back({&rule, each.selection->id, host->selection->id, false});
     }
+    // A list that somebody made to be slow has ten thousand links: nobody looks through all of them for one unit.
+    for (std::size_t i = 0; i < m_links.size(); ++i) {
+        m_byUnit[m_links[i].unitId].push_back(i);
+        m_byHost[m_links[i].hostId].push_back(i);
+    }
+}
+
+template <typename Take>
+void UnitLinks::forEachLink(const LinksById &index, std::string_view id, Take &&take) const
+{
+    if (const auto found = index.find(id); found != index.end())
+        for (const std::size_t place : found->second)
+            take(m_links[place]);
 }
 
 // The units of a list: what the catalogue lists as such (docs/PACKS.md); options are only passed through.
@@ -146,20 +165,28 @@ int UnitLinks::needs(const Unit &unit, const LinkRule &rule)
 // One unit is in one place: whoever joins a squad goes where the squad goes.
 bool UnitLinks::isElsewhere(const Unit &unit, const LinkRule &rule) const
 {
-    return std::any_of(m_links.begin(), m_links.end(),
-                       [&](const UnitLink &link) { return link.unitId == unit.selection->id && link.rule != &rule && link.chosen; });
+    bool elsewhere = false;
+    forEachLink(m_byUnit, unit.selection->id, [&](const UnitLink &link) { elsewhere = elsewhere || (link.rule != &rule && link.chosen); });
+    return elsewhere;
 }
 
-bool UnitLinks::reaches(const std::string &from, const std::string &to, int depth) const
+// Everybody who comes to the unit by some way of links, itself too.
+std::set<std::string_view> UnitLinks::leadingTo(const Unit &unit) const
 {
-    if (from == to)
-        return true;
-    return depth < deepestLink && std::any_of(m_links.begin(), m_links.end(), [&](const UnitLink &link) {
-               return link.unitId == from && reaches(link.hostId, to, depth + 1);
-           });
+    std::set<std::string_view> found{unit.selection->id};
+    std::vector<std::string_view> front{unit.selection->id};
+    while (!front.empty()) {
+        const std::string_view id = front.back();
+        front.pop_back();
+        forEachLink(m_byHost, id, [&](const UnitLink &link) {
+            if (found.insert(link.unitId).second)
+                front.push_back(link.unitId);
+        });
+    }
+    return found;
 }
 
-LinkRefusal UnitLinks::refusal(const Unit &unit, const Unit &host, const LinkRule &rule, std::string *about) const
+LinkRefusal UnitLinks::refusal(const Unit &unit, const Unit &host, const LinkRule &rule, bool inCircle, std::string *about)
 {
     if (!is(unit, rule.who))
         return LinkRefusal::NotThisUnit;
@@ -186,54 +213,68 @@ LinkRefusal UnitLinks::refusal(const Unit &unit, const Unit &host, const LinkRul
             tell(only.host.rules.empty() ? std::string() : only.host.rules.front());
             return LinkRefusal::OnlyNamed;
         }
-    return reaches(host.selection->id, unit.selection->id, 0) ? LinkRefusal::InCircle : LinkRefusal::None;
+    return inCircle ? LinkRefusal::InCircle : LinkRefusal::None;
 }
 
-// With everybody who goes along with it.
-int UnitLinks::load(const Unit &unit, const LinkRule &rule, int depth) const
+// With everybody who goes along with it, each counted once.
+int UnitLinks::load(const Unit &unit, const LinkRule &rule) const
 {
-    int sum = needs(unit, rule);
-    for (const UnitLink &link : m_links)
-        if (link.rule->along && link.hostId == unit.selection->id && depth < deepestLink)
-            if (const Unit *other = this->unit(link.unitId))
-                sum += load(*other, rule, depth + 1);
+    std::set<std::string_view> counted{unit.selection->id};
+    std::vector<const Unit *> front{&unit};
+    int sum = 0;
+    for (int depth = 0; depth <= deepestLink && !front.empty() && counted.size() < mostAlong; ++depth) {
+        std::vector<const Unit *> next;
+        for (const Unit *each : front) {
+            sum += needs(*each, rule);
+            forEachLink(m_byHost, each->selection->id, [&](const UnitLink &link) {
+                if (const Unit *other = link.rule->along ? this->unit(link.unitId) : nullptr; other && counted.insert(link.unitId).second)
+                    next.push_back(other);
+            });
+        }
+        front = std::move(next);
+    }
     return sum;
 }
 
 std::vector<UnitLink> UnitLinks::of(std::string_view unitId) const
 {
     std::vector<UnitLink> links;
-    std::copy_if(m_links.begin(), m_links.end(), std::back_inserter(links), [&](const UnitLink &link) { return link.unitId == unitId; });
+    forEachLink(m_byUnit, unitId, [&](const UnitLink &link) { links.push_back(link); });
     return links;
 }
 
 std::vector<UnitLink> UnitLinks::at(std::string_view hostId) const
 {
     std::vector<UnitLink> links;
-    std::copy_if(m_links.begin(), m_links.end(), std::back_inserter(links), [&](const UnitLink &link) { return link.hostId == hostId; });
+    forEachLink(m_byHost, hostId, [&](const UnitLink &link) { links.push_back(link); });
     return links;
 }
 
 std::vector<std::string> UnitLinks::carryingTogether(std::string_view hostId, const LinkRule &rule) const
 {
-    const auto own = std::find_if(m_links.begin(), m_links.end(),
-                                  [&](const UnitLink &link) { return !link.chosen && link.rule == &rule && link.hostId == hostId; });
-    if (own == m_links.end())
+    const UnitLink *own = nullptr;
+    forEachLink(m_byHost, hostId, [&](const UnitLink &link) { own = own || link.chosen || link.rule != &rule ? own : &link; });
+    if (!own)
         return {std::string(hostId)};
     std::vector<std::string> hosts;
-    for (const UnitLink &link : m_links)
-        if (!link.chosen && link.rule == &rule && link.unitId == own->unitId)
+    forEachLink(m_byUnit, own->unitId, [&](const UnitLink &link) {
+        if (!link.chosen && link.rule == &rule)
             hosts.push_back(link.hostId);
+    });
     return hosts;
 }
 
 std::vector<std::string> UnitLinks::ridersOf(std::string_view hostId, const LinkRule &rule) const
 {
-    const std::vector<std::string> hosts = carryingTogether(hostId, rule);
+    std::vector<std::size_t> places; // in the order of the list, whoever of them carries it
+    for (const std::string &host : carryingTogether(hostId, rule))
+        if (const auto found = m_byHost.find(host); found != m_byHost.end())
+            places.insert(places.end(), found->second.begin(), found->second.end());
+    std::sort(places.begin(), places.end());
+    std::set<std::string_view> known;
     std::vector<std::string> riders;
-    for (const UnitLink &link : m_links)
-        if (link.rule == &rule && std::find(hosts.begin(), hosts.end(), link.hostId) != hosts.end()
-            && std::find(riders.begin(), riders.end(), link.unitId) == riders.end())
+    for (const std::size_t place : places)
+        if (const UnitLink &link = m_links[place]; link.rule == &rule && known.insert(link.unitId).second)
             riders.push_back(link.unitId);
     return riders;
 }
@@ -243,7 +284,7 @@ int UnitLinks::taken(std::string_view hostId, const LinkRule &rule) const
     int sum = 0;
     for (const std::string &id : ridersOf(hostId, rule))
         if (const Unit *rider = unit(id))
-            sum += load(*rider, rule, 0);
+            sum += load(*rider, rule);
     return sum;
 }
 
@@ -266,23 +307,25 @@ std::vector<LinkChoice> UnitLinks::choices(std::string_view unitId) const
     const Unit *chooser = unit(unitId);
     if (!chooser)
         return all;
+    const std::set<std::string_view> leading = leadingTo(*chooser);
     for (const LinkRule &rule : *m_rules) {
         LinkChoice choice{&rule, linkTarget(*chooser->selection, rule.id), 0, {}};
         if (!unit(choice.hostId))
             choice.hostId.clear();
         if (choice.hostId.empty() && !is(*chooser, rule.who))
             continue;
-        choice.takes = load(*chooser, rule, 0);
+        choice.takes = load(*chooser, rule);
         for (const Unit &host : m_units) {
             if (&host == chooser || !is(host, rule.to))
                 continue;
             const bool there = host.selection->id == choice.hostId;
-            LinkChoice::Host offer{host.selection->id, refusal(*chooser, host, rule), -1};
+            const bool inCircle = leading.count(host.selection->id) > 0;
+            LinkChoice::Host offer{host.selection->id, refusal(*chooser, host, rule, inCircle), -1};
             if (const int all = places(host.selection->id, rule); all >= 0)
                 offer.free = std::max(0, all - taken(host.selection->id, rule) + (there ? choice.takes : 0));
-            const auto others = std::count_if(m_links.begin(), m_links.end(), [&](const UnitLink &link) {
-                return link.rule == &rule && link.hostId == host.selection->id && link.unitId != unitId;
-            });
+            int others = 0;
+            forEachLink(m_byHost, host.selection->id,
+                        [&](const UnitLink &link) { others += link.rule == &rule && link.unitId != unitId ? 1 : 0; });
             if (offer.refusal == LinkRefusal::None
                 && ((offer.free >= 0 && offer.free < choice.takes) || (rule.most > 0 && others >= rule.most)))
                 offer.refusal = LinkRefusal::Full;

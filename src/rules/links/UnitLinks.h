@@ -6,6 +6,7 @@
 #include "rules/roster/Roster.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -95,22 +96,33 @@ private:
     /// Negative = not known.
     [[nodiscard]] static int count(const Unit &unit, const std::vector<LinkPlaces> &places, const LinkRule &rule, int otherwise);
     [[nodiscard]] static int needs(const Unit &unit, const LinkRule &rule);
-    [[nodiscard]] LinkRefusal refusal(const Unit &unit, const Unit &host, const LinkRule &rule, std::string *about = nullptr) const;
+    /// `inCircle`: the host belongs, by whatever way, to the unit itself.
+    [[nodiscard]] static LinkRefusal refusal(const Unit &unit, const Unit &host, const LinkRule &rule, bool inCircle,
+                                             std::string *about = nullptr);
     [[nodiscard]] bool isElsewhere(const Unit &unit, const LinkRule &rule) const;
-    [[nodiscard]] bool reaches(const std::string &from, const std::string &to, int depth) const;
-    [[nodiscard]] int load(const Unit &unit, const LinkRule &rule, int depth) const;
+    [[nodiscard]] std::set<std::string_view> leadingTo(const Unit &unit) const;
+    /// For each unit, in their order: a number that those have in common who belong to each other in a circle.
+    [[nodiscard]] std::vector<int> circleNumbers() const;
+    [[nodiscard]] int load(const Unit &unit, const LinkRule &rule) const;
     [[nodiscard]] std::vector<std::string> carryingTogether(std::string_view hostId, const LinkRule &rule) const;
     /// Everybody who belongs to the host, or to those that carry together with it.
     [[nodiscard]] std::vector<std::string> ridersOf(std::string_view hostId, const LinkRule &rule) const;
     [[nodiscard]] RosterFinding finding(FindingKind kind, const Unit &owner, const LinkRule &rule) const;
-    void addRefused(const UnitLink &link, std::vector<RosterFinding> &findings) const;
+    void addRefused(const UnitLink &link, const std::vector<int> &circles, std::vector<RosterFinding> &findings) const;
     void addFull(const Unit &host, const LinkRule &rule, std::vector<RosterFinding> &findings) const;
+
+    /// Places in m_links, in their order.
+    using LinksById = std::map<std::string, std::vector<std::size_t>, std::less<>>;
+    template <typename Take>
+    void forEachLink(const LinksById &index, std::string_view id, Take &&take) const;
 
     const Evaluator &m_evaluator;
     const std::vector<LinkRule> *m_rules = nullptr;
     std::vector<Unit> m_units;
     std::map<std::string, std::size_t, std::less<>> m_index;
     std::vector<UnitLink> m_links;
+    LinksById m_byUnit;
+    LinksById m_byHost;
 };
 
 } // namespace muster::rules

@@ -4,8 +4,8 @@
 #include "base/Message.h"
 #include "base/Number.h"
 #include "base/Text.h"
-#include "rules/data/JsonTree.h"
 #include "rules/data/Refusal.h"
+#include "rules/data/read/JsonTree.h"
 
 #include <pugixml.hpp>
 

@@ -4,9 +4,9 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
-#include "rules/data/JsonTree.h"
 #include "rules/data/Refusal.h"
-#include "rules/data/TextEncoding.h"
+#include "rules/data/read/JsonTree.h"
+#include "rules/data/read/TextEncoding.h"
 #include "rules/roster/RosterJson.h"
 #include "rules/roster/RosterWriter.h"
 

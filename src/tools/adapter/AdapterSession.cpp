@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/adapter/AdapterSession.h"
 
+#include "MusterVersion.h"
 #include "rules/evaluate/trials/Difference.h"
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"

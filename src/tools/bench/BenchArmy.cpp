@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/bench/BenchArmy.h"
 
+#include "rules/evaluate/trials/Difference.h"
 #include "rules/roster/RosterWriter.h"
 #include "tools/bench/BenchTime.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace muster::tools {
 
@@ -17,6 +19,8 @@ constexpr int wantedModels = 100;
 constexpr std::size_t wantedSelections = 200;
 constexpr int mostUnits = 60; // data without squads must come to an end too
 constexpr int squadSize = 10;
+constexpr std::size_t unitsInTurn = 20;
+constexpr std::size_t mostRegiments = 4;
 
 int modelsIn(const Selection &top)
 {
@@ -60,11 +64,11 @@ const DataFile *BenchArmy::largestCatalogue() const
     return largest;
 }
 
-// Units that the force offers: by turns the squad with most kinds of models, and what has most options.
-std::vector<const EntryNode *> BenchArmy::offers() const
+// Units that a force offers: by turns the squad with most kinds of models, and what has most options.
+std::vector<const EntryNode *> BenchArmy::offers(const std::string &force) const
 {
     std::vector<const EntryNode *> bySize;
-    for (const Slot &slot : m_evaluator.slotsOf(m_roster.forces.front().id))
+    for (const Slot &slot : m_evaluator.slotsOf(force))
         for (const Candidate &candidate : slot.candidates)
             if (candidate.canAdd && candidate.node->entry().type != EntryType::Upgrade)
                 bySize.push_back(candidate.node);
@@ -91,14 +95,64 @@ void BenchArmy::build()
         return;
     if (!apply(m_operations.addForce(m_data->book(*catalogue).forceEntries().front()->idText, catalogue->idText)))
         return;
-    const std::vector<const EntryNode *> nodes = offers();
-    for (std::size_t i = 0; i < nodes.size() && !largeEnough() && m_units < mostUnits; ++i)
-        addUnit(*nodes[i]);
+    std::vector<std::string> forces{m_roster.forces.front().id};
+    addRegiments(forces);
+    for (std::size_t turn = 0; !largeEnough() && m_units < mostUnits; ++turn) { // each force in turn, a few units at a time
+        const int before = m_units;
+        for (const std::string &force : forces) {
+            const std::vector<const EntryNode *> nodes = offers(force);
+            for (std::size_t i = turn * unitsInTurn; i < std::min(nodes.size(), (turn + 1) * unitsInTurn) && !largeEnough(); ++i)
+                addUnit(force, *nodes[i]);
+        }
+        if (m_units == before)
+            return;
+    }
 }
 
-void BenchArmy::addUnit(const EntryNode &node)
+void BenchArmy::takeIfLarger(Roster played)
 {
-    const auto added = m_operations.addSelection(m_roster.forces.front().id, node.path(), node.groupPath());
+    relink(played, *m_data);
+    if (selectionCount(played) <= selectionCount(m_roster))
+        return;
+    m_roster = std::move(played);
+    m_evaluator.evaluate(m_roster);
+}
+
+// Units and models, with what is inside of them counted once.
+int BenchArmy::units() const
+{
+    int count = 0;
+    const std::function<void(const Selection &)> look = [&](const Selection &selection) {
+        if (selection.type == "unit" || selection.type == "model")
+            count += std::max(1, selection.number);
+        else
+            std::for_each(selection.selections.begin(), selection.selections.end(), look);
+    };
+    const std::function<void(const Force &)> lookInto = [&](const Force &force) {
+        std::for_each(force.selections.begin(), force.selections.end(), look);
+        std::for_each(force.forces.begin(), force.forces.end(), lookInto);
+    };
+    std::for_each(m_roster.forces.begin(), m_roster.forces.end(), lookInto);
+    return count;
+}
+
+// Games whose units stand in forces inside the army.
+void BenchArmy::addRegiments(std::vector<std::string> &forces)
+{
+    const std::string army = forces.front();
+    for (std::size_t round = 0; round < mostRegiments; ++round)
+        for (const OfferedForce &offer : m_evaluator.forcesIn(army)) {
+            if (!offer.canAdd || forces.size() > mostRegiments)
+                continue;
+            const auto added = m_operations.addForce(offer.entryId, m_roster.forces.front().catalogueId, army);
+            if (apply(added))
+                forces.push_back(added->createdId);
+        }
+}
+
+void BenchArmy::addUnit(const std::string &force, const EntryNode &node)
+{
+    const auto added = m_operations.addSelection(force, node.path(), node.groupPath());
     if (!apply(added))
         return;
     ++m_units;
@@ -184,9 +238,7 @@ RosterEdit BenchArmy::randomEdit(const std::string &id, const EntryNode &node)
 int BenchArmy::models() const
 {
     int count = 0;
-    for (const Force &force : m_roster.forces)
-        for (const Selection &selection : force.selections)
-            count += modelsIn(selection);
+    forEachSelection(m_roster, [&](const Selection &selection) { count += selection.type == "model" ? selection.number : 0; });
     return count;
 }
 

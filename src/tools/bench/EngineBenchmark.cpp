@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/bench/EngineBenchmark.h"
 
-#include "rules/data/JsonTree.h"
+#include "rules/data/read/JsonTree.h"
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/trials/Difference.h"
 #include "rules/roster/RosterReader.h"
@@ -153,7 +153,7 @@ void crowdFigures(const std::shared_ptr<const GameData> &data, const Roster &arm
 
 } // namespace
 
-BenchFigures engineFigures(const std::vector<DataSource> &sources)
+BenchFigures engineFigures(const std::vector<DataSource> &sources, const std::vector<Roster> &played)
 {
     std::vector<BenchFigure> figures;
     const auto data = loadFigures(sources, figures);
@@ -161,6 +161,8 @@ BenchFigures engineFigures(const std::vector<DataSource> &sources)
         return data.error();
     BenchArmy army(*data);
     army.build();
+    for (const Roster &list : played)
+        army.takeIfLarger(list);
     editFigures(army, figures);
     openFigures(*data, army.saved(150), figures);
     crowdFigures(*data, army.roster(), figures);

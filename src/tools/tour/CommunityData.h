@@ -8,7 +8,7 @@
 namespace muster::tools {
 
 /// A small game of our own as the community would keep it: a folder with a game system and a catalogue, no pack.json. For the
-/// walk of somebody who comes with data of his own (the tour, the tests).
+/// walk of somebody who comes with data of their own (the tour, the tests).
 struct CommunityData
 {
     static constexpr const char *game = "Foundry Skirmish";

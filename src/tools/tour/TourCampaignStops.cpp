@@ -19,6 +19,8 @@ QList<TourStop> campaignStops()
              guide.run("campaign.missionPage");
          }},
         {"league", [](TourGuide &guide) { guide.run("campaign.enterGame"); }},
+        {"map", [](TourGuide &guide) { guide.run("campaign.map"); }, size, false, {}, 0, asItOpens},
+        {"resources", [](TourGuide &guide) { guide.run("campaign.resources"); }, size, false, {}, 0, asItOpens},
         {"after-battle", [](TourGuide &guide) { guide.run("campaign.report"); }},
     };
 }

@@ -5,6 +5,7 @@
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/start/NewRosterDialog.h"
 #include "app/shell/window/MainWindow.h"
+#include "documents/roster/Rearranging.h"
 #include "models/roster/FormationRows.h"
 
 #include <QAbstractButton>
@@ -96,7 +97,7 @@ void fixFirst(TourGuide &guide)
     TourGuide::settle();
 }
 
-// A hero with his squad, seen at the hero.
+// A hero with a squad, seen at the hero.
 void joinSquad(TourGuide &guide)
 {
     dustPlatoon(guide, {"mickey", "pounder", "cobra", "gunners"});
@@ -206,39 +207,76 @@ QList<TourStop> oddsStops(const QSize &size)
     return stops;
 }
 
-QList<TourStop> rosterStops()
+// The unit to which the player gave this name.
+void selectCalled(TourGuide &guide, const QString &name)
 {
-    const QSize usual{1440, 900};
+    const models::FormationModel &formation = roster(guide)->editor()->formation();
+    const QModelIndex found = formation.find([&name](const models::FormationRow &row) { return row.nickname == name; });
+    if (!found.isValid())
+        return void(guide.trouble += "nobody is called " + name);
+    tree(guide)->setCurrentIndex(found);
+    TourGuide::settle();
+}
+
+// A list, what it was before, and both side by side.
+QList<TourStop> versionStops(const QSize &size)
+{
+    const auto keep = [](TourGuide &guide, const QString &name, const QString &note) {
+        documents::RosterDocument &document = roster(guide)->editor()->document();
+        const documents::RosterVersions versions(guide.services.library, document.id());
+        if (!versions.keep(document, name, note).ok())
+            guide.trouble += "no version";
+    };
+    const auto prepare = [keep](TourGuide &guide) {
+        dustPlatoon(guide, {"mickey", "pounder", "hotdog", "rattler", "gunners"});
+        RosterEditor *editor = roster(guide)->editor();
+        keep(guide, "First draft", "before the Cobra was painted");
+        guide.selectRow(tree(guide), "Hotdog");
+        for (const rules::Candidate &each : documents::replacementsFor(editor->document().evaluator(), share::toData(editor->current()))) {
+            if (each.entryId.ends_with("dust.unit.cobra"))
+                editor->accept(documents::replaceAll(editor->document(), {share::toData(editor->current())}, each.entryId));
+        }
+        take(guide, {"dust.unit.wildfire"});
+        keep(guide, "With the Cobra", {});
+        guide.selectRow(tree(guide), "Gunners");
+        editor->accept(editor->document().removeSelection(share::toData(editor->current())));
+        if (auto *panel = guide.inPanel<VersionsPanel>("roster.versions"))
+            panel->reload();
+        TourGuide::settle();
+    };
     QList<TourStop> stops;
-    stops.append({"nothing-open", [](TourGuide &guide) { guide.show("roster"); }, usual, true});
-    stops.append({"new-roster", [](TourGuide &guide) { guide.run("library.newRoster"); }, usual, false, {}, 0, newRosterDialog});
-    stops.append({"empty", [](TourGuide &guide) { begin(guide, "dust", 100); }});
-    stops.append({"slots", [](TourGuide &guide) { dustPlatoon(guide, {}); }, usual, true});
-    stops.append({"advantage-inactive", [](TourGuide &guide) { dustPlatoon(guide, {"mickey", "pounder"}); }});
-    stops.append({"platoon", [](TourGuide &guide) {
-                      guide.openSample("dust");
-                      guide.selectRow(tree(guide), 4);
-                  }});
-    stops.append({"history",
-                  [](TourGuide &guide) {
-                      dustPlatoon(guide, {"mickey", "pounder", "cobra", "pounder", "rattler", "wildfire", "gunners", "bot-hunters"});
-                      guide.window.docks("roster")->raise("roster.history");
+    stops.append({"versions",
+                  [prepare](TourGuide &guide) {
+                      prepare(guide);
+                      guide.window.docks("roster")->raise("roster.versions");
                   },
-                  usual, true});
-    stops.append({"only-affordable",
+                  size});
+    stops.append({"compare",
                   [](TourGuide &guide) {
+                      guide.window.docks("roster")->raise("roster.compare");
+                      TourGuide::settle();
+                      auto *panel = guide.inPanel<ComparePanel>("roster.compare");
+                      auto *versions = guide.inPanel<VersionsPanel>("roster.versions");
+                      if (panel && versions && !versions->versions().empty())
+                          panel->showVersion(versions->versions().back().id);
+                  },
+                  size});
+    stops.append({"options-many",
+                  [](TourGuide &guide) {
+                      guide.window.docks("roster")->raise("roster.formation");
                       guide.window.docks("roster")->raise("roster.findings");
-                      if (auto *chip = guide.inPanel<QAbstractButton>("roster.catalogue", "affordChip"))
-                          chip->click();
+                      guide.window.docks("roster")->raise("roster.unit");
+                      guide.openSample("space-crusade", "aldo.ros");
+                      selectCalled(guide, "Aldo");
                   },
-                  usual, true});
-    stops.append({"over-the-limit",
-                  [](TourGuide &guide) {
-                      if (auto *chip = guide.inPanel<QAbstractButton>("roster.catalogue", "affordChip"); chip && chip->isChecked())
-                          chip->click();
-                      lowerLimit(guide, 90);
-                  },
-                  usual, true});
+                  size});
+    return stops;
+}
+
+// A unit and what one does with it, in every game.
+static QList<TourStop> unitStops(const QSize &usual)
+{
+    QList<TourStop> stops;
     stops.append({"over-its-cap", [](TourGuide &guide) {
                       guide.openSample("dropzone-commander");
                       lowerLimit(guide, 950);
@@ -278,7 +316,46 @@ QList<TourStop> rosterStops()
                       guide.run("roster.share");
                   },
                   usual, false, openedDialog});
+    return stops;
+}
+
+QList<TourStop> rosterStops()
+{
+    const QSize usual{1440, 900};
+    QList<TourStop> stops;
+    stops.append({"nothing-open", [](TourGuide &guide) { guide.show("roster"); }, usual, true});
+    stops.append({"new-roster", [](TourGuide &guide) { guide.run("library.newRoster"); }, usual, false, {}, 0, newRosterDialog});
+    stops.append({"empty", [](TourGuide &guide) { begin(guide, "dust", 100); }});
+    stops.append({"slots", [](TourGuide &guide) { dustPlatoon(guide, {}); }, usual, true});
+    stops.append({"advantage-inactive", [](TourGuide &guide) { dustPlatoon(guide, {"mickey", "pounder"}); }});
+    stops.append({"platoon", [](TourGuide &guide) {
+                      guide.openSample("dust");
+                      guide.selectRow(tree(guide), 4);
+                  }});
+    stops.append({"army-overview", [](TourGuide &guide) { guide.selectRow(tree(guide), 0); }});
+    stops.append({"history",
+                  [](TourGuide &guide) {
+                      dustPlatoon(guide, {"mickey", "pounder", "cobra", "pounder", "rattler", "wildfire", "gunners", "bot-hunters"});
+                      guide.window.docks("roster")->raise("roster.history");
+                  },
+                  usual, true});
+    stops.append({"only-affordable",
+                  [](TourGuide &guide) {
+                      guide.window.docks("roster")->raise("roster.findings");
+                      if (auto *chip = guide.inPanel<QAbstractButton>("roster.catalogue", "affordChip"))
+                          chip->click();
+                  },
+                  usual, true});
+    stops.append({"over-the-limit",
+                  [](TourGuide &guide) {
+                      if (auto *chip = guide.inPanel<QAbstractButton>("roster.catalogue", "affordChip"); chip && chip->isChecked())
+                          chip->click();
+                      lowerLimit(guide, 90);
+                  },
+                  usual, true});
+    stops.append(unitStops(usual));
     stops.append(oddsStops(usual));
+    stops.append(versionStops(usual));
     stops.append({"data-changed",
                   [](TourGuide &guide) {
                       guide.window.docks("roster")->raise("roster.formation");

@@ -14,10 +14,11 @@ QList<TourRoute> tourRoutes()
         {"campaign", campaignStops()},
         {"print", printStops()},
         {"scenarios", scenarioStops()},
+        {"table", tableStops()},
         {"walk", walkStops()},
         {"window", shellStops()},
-        {"laptop", workspaceStops({1366, 768})},
-        {"large", workspaceStops({1366, 768}), 1.5},
+        {"laptop", workspaceStops({1366, 768}) + versionStops({1366, 768}) + collectionStops({1366, 768})},
+        {"large", workspaceStops({1366, 768}) + versionStops({1366, 768}) + collectionStops({1366, 768}), 1.5},
         {"huge", workspaceStops({1366, 768}), 2},
     };
 }
@@ -49,6 +50,7 @@ QList<TourStop> workspaceStops(const QSize &size)
          {},
          1200},
         {"scenarios", [](TourGuide &guide) { guide.show("scenarios"); }, size, true},
+        {"table", [](TourGuide &guide) { guide.show("table"); }, size, true},
     };
 }
 

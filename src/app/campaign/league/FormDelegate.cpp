@@ -3,7 +3,7 @@
 
 #include "app/theme/paint/Paint.h"
 #include "campaign/league/League.h"
-#include "share/LeagueText.h"
+#include "share/campaign/LeagueText.h"
 
 namespace muster::app {
 

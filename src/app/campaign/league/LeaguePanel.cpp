@@ -3,11 +3,12 @@
 
 #include "app/campaign/league/FormDelegate.h"
 #include "app/campaign/league/QuickGameBar.h"
+#include "app/campaign/tables/ColumnFit.h"
 #include "app/campaign/tables/TableLook.h"
 #include "app/theme/widgets/Segments.h"
 #include "campaign/league/Pairing.h"
-#include "share/LeagueTables.h"
-#include "share/LeagueText.h"
+#include "share/campaign/LeagueTables.h"
+#include "share/campaign/LeagueText.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -34,6 +35,12 @@ LeaguePanel::LeaguePanel(CampaignSession &session, QWidget *parent) : QWidget(pa
     m_rounds = makeView("league.rounds");
     m_heads = makeView("league.heads");
     m_table.table->setItemDelegateForColumn(9, new FormDelegate(m_table.table));
+    // Before the table scrolls sideways it leaves out what follows from other columns: the difference, then the games.
+    m_fit = new ColumnFit(m_table.table, {{}, {60, 3}, {}, {}, {}, {}, {}, {}, {}, {}});
+    m_fit->setFold(2, [this](int step) {
+        m_table.table->setColumnHidden(7, step > 0);
+        m_table.table->setColumnHidden(2, step > 1);
+    });
     m_which->setChoices({tr("Table"), tr("Rounds"), tr("Head to head")});
     m_which->setCurrentIndex(0);
     connect(m_which, &Segments::chosen, m_stack, &QStackedWidget::setCurrentIndex);
@@ -118,8 +125,9 @@ void LeaguePanel::refresh()
         games.append(m_games.at(i) < 0 ? QString("bye %1 %2").arg(rounds.rows.at(i).value(0), rounds.rows.at(i).value(1))
                                        : state.log.at(m_league.games.at(m_games.at(i)).event).id);
     m_rounds.model->show(rounds, games);
-    for (const View &view : {m_table, m_rounds, m_heads})
+    for (const View &view : {m_rounds, m_heads})
         view.table->resizeColumnsToContents();
+    m_fit->fitSoon();
     m_bar->refresh();
     m_rules->setText(share::leagueRulesText(m_session.rules(), m_session.language()));
     const bool two = state.players.size() > 1;

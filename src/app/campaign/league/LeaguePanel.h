@@ -58,6 +58,7 @@ private:
     Segments *m_which = nullptr;
     QStackedWidget *m_stack = nullptr;
     View m_table, m_rounds, m_heads;
+    class ColumnFit *m_fit = nullptr; ///< of the table
     QLabel *m_rules = nullptr;
     QPushButton *m_pair = nullptr, *m_copy = nullptr, *m_picture = nullptr;
     QAction *m_swiss = nullptr, *m_everybody = nullptr;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
-#include "share/MissionPage.h"
+#include "share/campaign/MissionPage.h"
 
 #include <QWidget>
 

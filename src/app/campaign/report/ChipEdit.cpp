@@ -295,7 +295,7 @@ bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_input && event->type() == QEvent::FocusIn)
         emit focused();
-    // Who goes on to the next field means what he typed; the list of suggestions is no other field.
+    // Whoever goes on to the next field means what they typed; the list of suggestions is no other field.
     if (watched == m_input && event->type() == QEvent::FocusOut && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason
         && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
         QTimer::singleShot(0, this, &ChipEdit::commit);

@@ -3,7 +3,7 @@
 
 #include "app/campaign/report/KillTarget.h"
 #include "campaign/log/Event.h"
-#include "share/CampaignNames.h"
+#include "share/campaign/CampaignNames.h"
 
 #include <QFrame>
 

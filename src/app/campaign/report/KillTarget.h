@@ -16,7 +16,7 @@ struct KillTarget
     friend bool operator==(const KillTarget &, const KillTarget &) = default;
 };
 
-/// For the soldiers of `force`: whoever of the other forces took part, at his present points, then the enemy list.
+/// For the soldiers of `force`: whoever of the other forces took part, at their present points, then the enemy list.
 [[nodiscard]] QVector<KillTarget> killTargets(const CampaignSession &session, const models::CampaignReportDraft &draft,
                                               const QString &force, const QVector<campaign::EnemyKind> &enemies);
 

@@ -30,6 +30,9 @@ ReportForces::ReportForces(CampaignSession &session, models::CampaignReportDraft
     m_kind->setObjectName("report.kind");
     m_kind->setChoices({tr("Against each other"), tr("Together")});
     m_kind->setAccessibleName(tr("Kind of game"));
+    QSizePolicy kept = m_kind->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the row is as high without it
+    m_kind->setSizePolicy(kept);
     connect(m_kind, &Segments::chosen, this, [this](int chosen) { m_draft.setTogether(chosen == 1); });
     auto *row = new QHBoxLayout;
     row->setSpacing(10);
@@ -47,7 +50,7 @@ ReportForces::ReportForces(CampaignSession &session, models::CampaignReportDraft
     m_chipRow = new QWidget(this);
     new FlowLayout(m_chipRow);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 4, 14, 8);
+    column->setContentsMargins(14, 10, 14, 2);
     column->setSpacing(6);
     column->addLayout(row);
     column->addWidget(m_chipRow);
@@ -71,6 +74,11 @@ void ReportForces::load()
             chip->setObjectName("report.present." + force.name);
             chip->setAccessibleName(name);
             chip->setCheckable(true);
+            // As wide without the tick as with it, so that no chip moves its neighbours.
+            chip->ensurePolished();
+            chip->setChecked(true);
+            chip->setMinimumWidth(chip->sizeHint().width());
+            chip->setChecked(false);
             connect(chip, &QToolButton::clicked, this, [this, id = force.id](bool on) { m_draft.setPresent(id, on); });
             m_chipRow->layout()->addWidget(chip);
             m_chips.append(chip);

@@ -2,6 +2,7 @@
 #include "app/campaign/report/ReportHead.h"
 
 #include "app/campaign/report/ChipEdit.h"
+#include "app/campaign/report/ReportAreas.h"
 #include "app/campaign/report/ReportOrders.h"
 #include "app/theme/widgets/Segments.h"
 
@@ -45,6 +46,8 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     }
     m_orders = new ReportOrders(session, draft, this);
     column->addWidget(m_orders);
+    m_areas = new ReportAreas(session, draft, this);
+    column->addWidget(m_areas);
     m_second->addStretch();
     m_row->addWidget(labelled(tr("Mission"), m_mission));
     m_row->addWidget(labelled(tr("Date"), m_date));
@@ -120,6 +123,7 @@ void ReportHead::load()
     m_force->clear();
     fillForces();
     makeSide();
+    m_areas->load();
 }
 
 // Only of those who play.
@@ -155,6 +159,7 @@ void ReportHead::restore(int side)
 {
     const QSignalBlocker one(m_mission), two(m_date), three(m_force);
     showMission();
+    m_areas->load();
     m_date->setDate(m_draft.mission().date);
     QVector<int> shown;
     for (int i = 0; i < m_force->count(); ++i)
@@ -201,7 +206,7 @@ QHBoxLayout *ReportHead::newRow(QWidget *&row)
     return layout;
 }
 
-// Where every soldier has his own kills and plays alone, what nobody did is not asked for.
+// Where every soldier has their own kills and plays alone, what nobody did is not asked for.
 bool ReportHead::wantsChips(const Side &side) const
 {
     return m_session.rules().mode != ExperienceMode::Soldier || m_draft.mission().sides.size() > 1 || !side.kills.isEmpty();
@@ -270,7 +275,7 @@ void ReportHead::addResult(QHBoxLayout &row, int side)
     row.addWidget(labelled(tr("Victory points"), points));
 }
 
-// The published rules let the player note what his platoon eliminated, whoever it was.
+// The published rules let the player note what their platoon eliminated, whoever it was.
 void ReportHead::addChips(QHBoxLayout &row, int side)
 {
     m_chips = new ChipEdit(row.parentWidget());

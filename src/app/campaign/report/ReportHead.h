@@ -15,6 +15,7 @@ class QSpinBox;
 namespace muster::app {
 
 class ChipEdit;
+class ReportAreas;
 class ReportOrders;
 class Segments;
 
@@ -74,6 +75,7 @@ private:
     QWidget *m_more = nullptr; ///< its result and kills
     ChipEdit *m_chips = nullptr;
     ReportOrders *m_orders = nullptr;
+    ReportAreas *m_areas = nullptr;
     QVector<KillTarget> m_targets;
 };
 

@@ -73,7 +73,7 @@ QString ReportOrders::numbers(const MissionPlanned &plan) const
     return counts.join(QStringLiteral(" · "));
 }
 
-// Only where the game has cards that open something: elsewhere the game master opens it by his word.
+// Only where the game has cards that open something: elsewhere the game master opens it by word.
 QString ReportOrders::warning(const QString &opened) const
 {
     if (!opened.isEmpty() || !m_session.pack())

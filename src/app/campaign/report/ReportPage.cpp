@@ -75,12 +75,12 @@ QWidget *ReportPage::buildReport()
     auto *column = new QVBoxLayout(report);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_forces = new ReportForces(m_session, m_draft, report);
     m_head = new ReportHead(m_session, m_draft, report);
     connect(m_head, &ReportHead::chipsFocused, this, [this] {
         m_head->setTargets(killTargets(m_session, m_draft, m_head->force(), m_kinds));
         focusOn(m_head->chips(), m_head->force());
     });
-    m_forces = new ReportForces(m_session, m_draft, report);
     auto *heads = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
     m_columns = heads;
     m_scroll = new QScrollArea(report);
@@ -118,8 +118,9 @@ QWidget *ReportPage::buildReport()
     footRow->addWidget(notes, 3);
     footRow->addWidget(m_sum, 2);
     m_foot = foot;
-    column->addWidget(m_head);
+    // Who plays stands first: what is chosen there changes the head, which must not move the chips under the pointer.
     column->addWidget(m_forces);
+    column->addWidget(m_head);
     column->addWidget(heads);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_totals);
@@ -311,7 +312,8 @@ void ReportPage::refresh()
     fillEnemies();
     m_preview->refresh();
     m_sum->refresh();
-    m_foot->setFixedHeight(std::clamp(m_sum->wantedHeight(), 124, 210));
+    // On a low screen the soldiers get what the notes can spare.
+    m_foot->setFixedHeight(std::clamp(m_sum->wantedHeight(), height() < 700 ? 92 : 124, 210));
     m_totals->update();
     m_columns->update();
 }

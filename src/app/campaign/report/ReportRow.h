@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int line() const { return m_line; }
     [[nodiscard]] ChipEdit *chips() const { return m_chips; }
     [[nodiscard]] const QString &force() const { return m_soldier.force; }
-    /// Whom he can have eliminated.
+    /// Whom they can have eliminated.
     void setTargets(const QVector<KillTarget> &targets);
     /// Tab comes from that row to this one.
     void follow(const ReportRow *before) { setTabOrder(before->lastControl(), firstControl()); }

@@ -51,7 +51,31 @@ ReportSide::ReportSide(CampaignSession &session, models::CampaignReportDraft &dr
     row->addWidget(m_result);
     row->addWidget(pointsLabel);
     row->addWidget(m_points);
+    addCounters(*row, name);
     load();
+}
+
+// What the result brings by the rules counts by itself; here stands what comes beside it.
+void ReportSide::addCounters(QHBoxLayout &row, const QString &name)
+{
+    for (const ForceCounter &counter : m_session.rules().counters) {
+        const QString words = counter.name.in(m_session.language());
+        auto *label = new QLabel(tr("%1 ±", "something a force counts, more or less").arg(words), this);
+        label->setTextFormat(Qt::PlainText);
+        label->setFont(roleFont(FontRole::Caption));
+        label->setProperty("role", "second");
+        auto *field = new QSpinBox(this);
+        field->setObjectName(QString("report.counter.%1.%2").arg(counter.id, name));
+        field->setRange(-9999, 9999);
+        field->setAccessibleName(tr("%1 of %2, more or less").arg(words, name));
+        field->setToolTip(tr("Beside what the result brings: won %1, drawn %2, lost %3")
+                              .arg(QString::number(counter.won), QString::number(counter.drawn), QString::number(counter.lost)));
+        const QString id = counter.id;
+        connect(field, &QSpinBox::valueChanged, this, [this, id](int value) { m_draft.setCounter(m_side, id, value); });
+        row.addWidget(label);
+        row.addWidget(field);
+        m_counters.append({id, field});
+    }
 }
 
 void ReportSide::load()
@@ -60,6 +84,10 @@ void ReportSide::load()
     m_result->setCurrentIndex((int(side.result) + 3) % 4);
     const QSignalBlocker block(m_points);
     m_points->setValue(side.victoryPoints);
+    for (const auto &[id, field] : std::as_const(m_counters)) {
+        const QSignalBlocker quiet(field);
+        field->setValue(side.counters.value(id));
+    }
 }
 
 } // namespace muster::app

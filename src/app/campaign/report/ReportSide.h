@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QSpinBox;
 
 namespace muster::app {
@@ -28,7 +29,10 @@ private:
     models::CampaignReportDraft &m_draft;
     int m_side = 0;
     Segments *m_result = nullptr;
+    void addCounters(QHBoxLayout &row, const QString &name);
+
     QSpinBox *m_points = nullptr;
+    QVector<QPair<QString, QSpinBox *>> m_counters; ///< of the force
 };
 
 } // namespace muster::app

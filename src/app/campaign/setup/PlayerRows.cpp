@@ -23,11 +23,28 @@ PlayerRows::PlayerRows(QWidget *parent) : QWidget(parent)
         m_forces[i]->setObjectName(QString("force.%1").arg(i + 1));
         m_forces[i]->setAccessibleName(tr("Force of player %1").arg(i + 1));
         m_forces[i]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_forces[i]->setMinimumContentsLength(18);
+        m_forces[i]->setMinimumContentsLength(26);
+        connect(m_forces[i], &QComboBox::currentTextChanged, m_forces[i], &QComboBox::setToolTip); // a long name may be cut
         grid->addWidget(m_names[i], i, 0);
         grid->addWidget(m_forces[i], i, 1);
+        connect(m_names[i], &QLineEdit::textChanged, this, &PlayerRows::showLines);
     }
+    showLines();
     setFocusProxy(m_names[0]);
+}
+
+// A club has more players than a kitchen table: the dialog grows with them.
+void PlayerRows::showLines()
+{
+    int last = 0;
+    for (int i = 0; i < most; ++i) {
+        if (!m_names[i]->text().trimmed().isEmpty())
+            last = i;
+    }
+    for (int i = 0; i < most; ++i) {
+        m_names[i]->setVisible(i < atFirst || i <= last + 1);
+        m_forces[i]->setVisible(i < atFirst || i <= last + 1);
+    }
 }
 
 void PlayerRows::setForces(const QVector<Force> &forces)

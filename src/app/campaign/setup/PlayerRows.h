@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace muster::app {
 
-/// Who plays with what: a name and a force per line, as many lines as there are players.
+/// Who plays with what: a name and a force per line. A name in the last line opens the next one.
 class PlayerRows final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,10 @@ public:
     [[nodiscard]] QVector<Player> players() const;
 
 private:
-    static constexpr int most = 4;
+    void showLines();
+
+    static constexpr int most = 16;
+    static constexpr int atFirst = 4;
     QLineEdit *m_names[most] = {};
     QComboBox *m_forces[most] = {};
 };

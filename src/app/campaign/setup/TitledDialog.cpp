@@ -27,6 +27,7 @@ TitledDialog::TitledDialog(const QString &title, const QString &verb, QWidget *p
     column->addLayout(m_page, 1);
     auto *foot = new DialogFoot(this);
     m_remark = foot->remark();
+    m_remark->setObjectName("dialog.remark");
     const QPushButton *cancel = foot->addButton(tr("Cancel"));
     m_verb = foot->addVerb(verb);
     m_verb->setObjectName("dialog.verb");

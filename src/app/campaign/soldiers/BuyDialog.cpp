@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/soldiers/BuyDialog.h"
 
+#include "app/campaign/force/PriceFields.h"
 #include "app/campaign/tables/TableLook.h"
 #include "app/theme/style/Theme.h"
+#include "share/campaign/CampaignReport.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -19,7 +21,7 @@ using namespace campaign;
 namespace {
 
 constexpr int indexRole = Qt::UserRole;
-enum BuyColumn { Name, Does, Points };
+enum BuyColumn { Name, Does, Points, Costs };
 
 QVector<share::ShopItem> shopFor(CampaignSession &session, const SoldierState &soldier)
 {
@@ -51,8 +53,11 @@ void BuyDialog::build()
     m_list = new QTreeWidget(this);
     m_list->setObjectName("buy.list");
     m_list->setAccessibleName(tr("What the army list offers"));
-    m_list->setColumnCount(3);
-    m_list->setHeaderLabels({tr("Equipment"), tr("What it does"), m_session.pointsName()});
+    m_list->setColumnCount(4);
+    const QVector<ForceCounter> paying = payingCounters(m_session.rules());
+    const QString costs = paying.size() == 1 ? paying.first().name.in(m_session.language()) : tr("Costs");
+    m_list->setHeaderLabels({tr("Equipment"), tr("What it does"), m_session.pointsName(), costs});
+    m_list->setColumnHidden(Costs, paying.isEmpty());
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideRight);
@@ -60,8 +65,24 @@ void BuyDialog::build()
     m_list->header()->setSectionResizeMode(Name, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Does, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(Points, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(Costs, QHeaderView::ResizeToContents);
     m_list->setVisible(!m_items.isEmpty());
     page().addWidget(m_list, 1);
+    buildNumbers();
+    connect(m_text, &QLineEdit::textChanged, this, &BuyDialog::search);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
+        if (const share::ShopItem *item = chosen())
+            m_points->setValue(item->offer.points);
+        follow();
+    });
+    connect(m_list, &QTreeWidget::itemActivated, this, [this] {
+        if (verb().isEnabled())
+            accept();
+    });
+}
+
+void BuyDialog::buildNumbers()
+{
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     const auto number = [this, row](const QString &label, const char *name, int most, bool shown) {
@@ -83,18 +104,23 @@ void BuyDialog::build()
     row->addSpacing(16);
     m_experience = number(tr("Experience it costs"), "buy.experience", std::max(0, m_soldier.free()),
                           m_session.rules().mode != ExperienceMode::None);
+    row->addSpacing(16);
+    m_price = new PriceFields(m_session.rules(), m_session.language(), this);
+    row->addWidget(m_price);
     row->addStretch();
     page().addLayout(row);
-    connect(m_text, &QLineEdit::textChanged, this, &BuyDialog::search);
-    connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
-        if (const share::ShopItem *item = chosen())
-            m_points->setValue(item->offer.points);
-        follow();
-    });
-    connect(m_list, &QTreeWidget::itemActivated, this, [this] {
-        if (verb().isEnabled())
-            accept();
-    });
+    // The price goes with the points; whoever agrees on another one types it.
+    connect(m_points, &QSpinBox::valueChanged, this, [this](int points) { m_price->setPrice(kitPrice(m_session.rules(), points)); });
+    connect(m_price, &PriceFields::changed, this, &BuyDialog::follow);
+    m_price->setPrice(kitPrice(m_session.rules(), m_points->value()));
+}
+
+QString BuyDialog::priceCell(int points) const
+{
+    const Price price = kitPrice(m_session.rules(), points);
+    if (payingCounters(m_session.rules()).size() == 1)
+        return QString::number(price.isEmpty() ? 0 : price.first());
+    return share::priceText(price, m_session.rules(), m_session.language());
 }
 
 void BuyDialog::fill()
@@ -110,19 +136,20 @@ void BuyDialog::fill()
             group->setFont(Name, roleFont(FontRole::SmallMedium));
             group->setExpanded(true);
         }
-        auto *row = new QTreeWidgetItem(group,
-                                        {item.name, item.offer.allowed ? item.does : item.reason, QString::number(item.offer.points)});
+        auto *row = new QTreeWidgetItem(
+            group,
+            {item.name, item.offer.allowed ? item.does : item.reason, QString::number(item.offer.points), priceCell(item.offer.points)});
         row->setData(Name, indexRole, i);
         QString words = item.detail.isEmpty() ? item.does : item.detail;
         if (!item.offer.allowed) {
             row->setFlags(Qt::NoItemFlags);
-            words = tr("He can have no more of it, or of what stands in its place; sell that first.") + '\n' + words;
+            words = tr("They can have no more of it, or of what stands in its place; sell that first.") + '\n' + words;
         }
-        for (int c = Name; c <= Points; ++c)
+        for (int c = Name; c <= Costs; ++c)
             row->setToolTip(c, words.trimmed());
     }
     m_list->expandAll();
-    dressTree(m_list, {Points});
+    dressTree(m_list, {Points, Costs});
 }
 
 // What does not fit the words is hidden; whatever they are, they can be bought as they stand.
@@ -173,7 +200,13 @@ void BuyDialog::follow()
 {
     const share::ShopItem *item = chosen();
     m_points->setEnabled(!item); // the army list makes the price
-    verb().setEnabled(item || isOwnWords());
+    const ForceState *force = m_session.state().force(m_soldier.force);
+    const auto lack = force ? shortfall(*force, m_price->price(), m_session.rules()) : std::nullopt;
+    verb().setEnabled((item || isOwnWords()) && !lack);
+    if (lack && (item || isOwnWords())) {
+        remark().setText(shortfallText(*lack, *force, m_session.rules(), m_session.language()));
+        return;
+    }
     const QString unit = m_session.pointsName();
     const QString worth = tr("%1: %2 → %3 %4")
                               .arg(m_soldier.name, QString::number(m_soldier.points), QString::number(m_soldier.points + m_points->value()),
@@ -187,8 +220,8 @@ EquipmentBought BuyDialog::purchase() const
 {
     // The data's own name is kept, so that every language can say it.
     if (const share::ShopItem *item = chosen())
-        return {m_soldier.id, item->offer.name, item->offer.points, m_experience->value(), item->offer.entry};
-    return {m_soldier.id, m_text->text().trimmed(), m_points->value(), m_experience->value(), {}};
+        return {m_soldier.id, item->offer.name, item->offer.points, m_experience->value(), item->offer.entry, {}, m_price->price()};
+    return {m_soldier.id, m_text->text().trimmed(), m_points->value(), m_experience->value(), {}, {}, m_price->price()};
 }
 
 } // namespace muster::app

@@ -3,7 +3,7 @@
 
 #include "app/campaign/CampaignSession.h"
 #include "app/campaign/setup/TitledDialog.h"
-#include "share/KitShop.h"
+#include "share/campaign/KitShop.h"
 
 class QLineEdit;
 class QSpinBox;
@@ -11,6 +11,8 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace muster::app {
+
+class PriceFields;
 
 /// What the army list offers a soldier's figure, searchable, with what it does and costs; or anything in the player's own
 /// words with a price.
@@ -25,6 +27,9 @@ public:
 
 private:
     void build();
+    void buildNumbers();
+    /// Of kit of so many points, as a cell of the list.
+    [[nodiscard]] QString priceCell(int points) const;
     void fill();
     void search();
     void follow();
@@ -40,6 +45,7 @@ private:
     QTreeWidgetItem *m_own = nullptr; ///< the row of the player's own words
     QSpinBox *m_points = nullptr;
     QSpinBox *m_experience = nullptr;
+    PriceFields *m_price = nullptr; ///< what the force pays
 };
 
 } // namespace muster::app

@@ -39,7 +39,7 @@ PromotionDialog::PromotionDialog(CampaignSession &session, QWidget *parent) : QD
         QString words = tr("%1 to %2: costs %3, leaves %4 free")
                             .arg(soldier->name, rank, QString::number(next.rank->cost), QString::number(soldier->free() - next.rank->cost));
         if (next.rank->retires)
-            words += tr("; he retires with honours");
+            words += tr("; they retire with honours");
         auto *box = new QCheckBox(literal(words), body);
         box->setObjectName("promotion." + soldier->name);
         box->setChecked(!next.rank->retires);

@@ -9,7 +9,7 @@ class QCheckBox;
 
 namespace muster::app {
 
-/// Everyone who can be promoted, each with his figures before and after.
+/// Everyone who can be promoted, each with their figures before and after.
 class PromotionDialog final : public QDialog
 {
     Q_OBJECT

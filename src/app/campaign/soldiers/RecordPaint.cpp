@@ -4,7 +4,7 @@
 #include "app/theme/paint/GaugePaint.h"
 #include "app/theme/style/Icons.h"
 #include "archive/Pictures.h"
-#include "share/CampaignReport.h"
+#include "share/campaign/CampaignReport.h"
 
 #include <QPainter>
 #include <QPainterPath>

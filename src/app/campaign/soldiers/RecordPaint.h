@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
-#include "share/SoldierFigures.h"
+#include "share/campaign/SoldierFigures.h"
 
 #include <QWidget>
 
@@ -46,7 +46,7 @@ private:
     int m_earned = 0, m_spent = 0;
 };
 
-/// Two rows of figures: the soldier as he is, and with the next rank; what changes stands out.
+/// Two rows of figures: the soldier as they are, and with the next rank; what changes stands out.
 class RankComparison final : public QWidget
 {
     Q_OBJECT

@@ -11,9 +11,11 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -24,6 +26,35 @@ RecordPanel::RecordPanel(CampaignSession &session, QWidget *parent) : QWidget(pa
     connect(&session, &CampaignSession::changed, this, &RecordPanel::show);
     connect(&session, &CampaignSession::currentChanged, this, &RecordPanel::show);
     connect(m_promote, &QPushButton::clicked, this, [this] { m_session.promote(m_session.current()); });
+    retranslate();
+}
+
+void RecordPanel::addSoldierActions(const QList<QAction *> &inSight, const QList<QAction *> &all)
+{
+    auto *bar = new QWidget(this);
+    bar->setObjectName("campaign.record.actions");
+    auto *flow = new FlowLayout(bar);
+    flow->setContentsMargins(12, 6, 12, 8);
+    for (QAction *action : inSight) {
+        auto *button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        const auto follow = [button, action] {
+            button->setText(QString(action->text()).remove('&')); // newer Qts leave out the dots that say that a question follows
+        };
+        follow();
+        connect(action, &QAction::changed, button, follow);
+        flow->addWidget(button);
+    }
+    m_more = new QToolButton(bar);
+    m_more->setObjectName("campaign.record.more");
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_more);
+    for (QAction *action : all)
+        action ? menu->addAction(action) : void(menu->addSeparator());
+    m_more->setMenu(menu);
+    flow->addWidget(m_more);
+    layout()->addWidget(bar);
     retranslate();
 }
 
@@ -143,12 +174,14 @@ void RecordPanel::fitLog()
 
 void RecordPanel::retranslate()
 {
+    if (m_more)
+        m_more->setText(tr("More", "further actions of a soldier"));
     m_experienceHead->setTitle(tr("Experience"));
     m_experienceHead->setRemark(tr("earned = spent + free"));
     m_nextHead->setTitle(tr("Next promotion"));
     m_logHead->setTitle(tr("Log"));
     m_log->setAccessibleName(tr("Service record"));
-    m_empty->setTexts(tr("Nobody is selected"), tr("Choose a soldier to see his record."));
+    m_empty->setTexts(tr("Nobody is selected"), tr("Choose a soldier to see their record."));
     show();
 }
 

@@ -10,6 +10,7 @@ class QLabel;
 class QListView;
 class QPushButton;
 class QStackedWidget;
+class QToolButton;
 
 namespace muster::app {
 
@@ -19,13 +20,15 @@ class RankComparison;
 class RecordHead;
 class SectionHeader;
 
-/// The service record of the selected soldier, with his next promotion.
+/// The service record of the selected soldier, with their next promotion.
 class RecordPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit RecordPanel(CampaignSession &session, QWidget *parent = nullptr);
+    /// What can be done with the soldier, below the record: some in sight, all of it under one button. Null is a separator.
+    void addSoldierActions(const QList<QAction *> &inSight, const QList<QAction *> &all);
     void retranslate();
 
 private:
@@ -49,6 +52,7 @@ private:
     QLabel *m_leaves = nullptr;
     SectionHeader *m_logHead = nullptr;
     QListView *m_log = nullptr;
+    QToolButton *m_more = nullptr;
 };
 
 } // namespace muster::app

@@ -64,6 +64,21 @@ void CampaignChart::showKills()
     take(tableOf(m_kills, words()));
 }
 
+void CampaignChart::showForces()
+{
+    m_showsKills = false;
+    const campaign::SoldierState *current = m_session.state().soldier(m_session.current());
+    m_experience = print::forceChart(m_session.state(), m_session.rules(), current ? current->force : QString());
+    take(tableOf(m_experience, words()));
+}
+
+void CampaignChart::showPlayers()
+{
+    m_showsKills = false;
+    m_experience = print::playerChart(m_session.state(), m_session.rules());
+    take(tableOf(m_experience, words()));
+}
+
 // Cell by cell, so that whoever reads the table keeps the place.
 void CampaignChart::take(const print::ChartTable &table)
 {
@@ -154,8 +169,9 @@ void CampaignChart::currentChanged(const QModelIndex &current, const QModelIndex
 {
     QTableView::currentChanged(current, previous);
     viewport()->update();
-    if (!m_following && current.isValid())
-        m_session.setCurrent(current.data(idRole).toString());
+    const QString id = current.data(idRole).toString();
+    if (!m_following && m_session.state().soldier(id)) // a force or a player is nobody to choose
+        m_session.setCurrent(id);
 }
 
 } // namespace muster::app

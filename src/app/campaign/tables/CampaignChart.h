@@ -20,6 +20,8 @@ public:
 
     void showExperience();
     void showKills();
+    void showForces();
+    void showPlayers();
 
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;

@@ -38,33 +38,65 @@ ChartPanel::ChartPanel(CampaignSession &session, QWidget *parent) : QWidget(pare
     m_stack->addWidget(m_empty);
     column->addWidget(m_stack, 1);
     setFocusProxy(m_choice);
-    connect(m_choice, &Segments::chosen, this, &ChartPanel::refresh);
+    connect(m_choice, &Segments::chosen, this, [this] {
+        m_wanted = kind();
+        refresh();
+    });
     connect(&session, &CampaignSession::changed, this, &ChartPanel::refresh);
     connect(&session, &CampaignSession::currentChanged, this, &ChartPanel::refresh);
     connect(&Theme::current(), &Theme::changed, this, &ChartPanel::refresh);
     retranslate();
 }
 
+// A game without experience has no lines of it; one force alone is the sum of its soldiers, one player has no rivals.
+void ChartPanel::fillChoices()
+{
+    const bool experience = m_session.rules().mode != ExperienceMode::None;
+    QVector<QPair<Kind, QString>> choices;
+    if (experience)
+        choices.append({Kind::Experience, tr("Experience")});
+    choices.append({Kind::Kills, tr("Kills")});
+    if (experience && m_session.state().forces.size() > 1)
+        choices.append({Kind::Forces, tr("Forces")});
+    if (m_session.state().players.size() > 1)
+        choices.append({Kind::Players, tr("Players")});
+    QVector<Kind> kinds;
+    QStringList words;
+    for (const auto &[kind, text] : std::as_const(choices)) {
+        kinds.append(kind);
+        words.append(text);
+    }
+    if (kinds != m_kinds || m_choice->property("words").toStringList() != words) {
+        m_kinds = kinds;
+        m_choice->setChoices(words);
+        m_choice->setProperty("words", words);
+        m_choice->setCurrentIndex(m_wanted ? std::max(0, int(m_kinds.indexOf(*m_wanted))) : 0);
+    }
+    m_choice->setVisible(m_kinds.size() > 1);
+}
+
 void ChartPanel::refresh()
 {
-    // A game without experience has one chart only.
-    const bool experience = m_session.rules().mode != ExperienceMode::None;
-    m_choice->setVisible(experience);
-    const bool kills = !experience || m_choice->currentIndex() == 1;
+    fillChoices();
     m_stack->setCurrentWidget(m_session.state().fought() > 0 ? static_cast<QWidget *>(m_chart) : m_empty);
-    m_title->setText(kills ? tr("Eliminated by each soldier") : tr("Earned experience after each mission"));
+    const Kind shown = kind();
+    m_title->setText(shown == Kind::Kills         ? tr("Eliminated by each soldier")
+                         : shown == Kind::Forces  ? tr("Earned by each force after each mission")
+                         : shown == Kind::Players ? tr("Points of each player after each mission")
+                                                  : tr("Earned experience after each mission"));
     m_chart->setAccessibleName(m_title->text());
-    if (kills)
+    if (shown == Kind::Kills)
         m_chart->showKills();
+    else if (shown == Kind::Forces)
+        m_chart->showForces();
+    else if (shown == Kind::Players)
+        m_chart->showPlayers();
     else
         m_chart->showExperience();
 }
 
 void ChartPanel::retranslate()
 {
-    const int index = std::max(0, m_choice->currentIndex());
-    m_choice->setChoices({tr("Experience"), tr("Kills")});
-    m_choice->setCurrentIndex(index);
     m_choice->setAccessibleName(tr("Chart"));
     m_empty->setTexts(tr("Nothing to draw yet"), tr("Lines begin with the first mission."));
     refresh();

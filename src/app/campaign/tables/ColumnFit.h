@@ -11,7 +11,7 @@ class QTableView;
 namespace muster::app {
 
 /// Keeps the columns of a table inside its width: what is short keeps its width, the others share what is left. Whoever
-/// drags a column has his way until another document is shown.
+/// drags a column has their way until another document is shown.
 class ColumnFit final : public QObject
 {
     Q_OBJECT

@@ -158,7 +158,7 @@ void TablePanel::retranslate()
         break;
     case Honour:
         m_view->setAccessibleName(tr("Roll of honour"));
-        m_empty->setTexts(tr("Nobody has fallen or retired"), tr("Whoever leaves service keeps his place here."));
+        m_empty->setTexts(tr("Nobody has fallen or retired"), tr("Whoever leaves service keeps their place here."));
         break;
     case Findings:
         m_view->setAccessibleName(tr("What does not hold, and what is odd"));

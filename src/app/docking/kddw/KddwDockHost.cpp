@@ -43,6 +43,7 @@ void initFrontend(int separation)
                         | kd::Config::Flag_AllowReorderTabs | kd::Config::Flag_CloseOnlyCurrentTab
                         | kd::Config::Flag_AllowSwitchingTabsViaMenu);
         config.setSeparatorThickness(separation);
+        config.setAbsoluteWidgetMinSize({80, 40}); // a panel may have one line to show; what it needs it says itself
         config.setViewFactory(new DockViewFactory);
         return true;
     }();
@@ -124,7 +125,9 @@ void KddwDockHost::insert(const Panel &panel)
     connect(dock, &Dock::isOpenChanged, this, [this, id](bool open) {
         if (!m_restoring)
             noteOpen(id, open);
+        fitLater();
     });
+    connect(dock, &Dock::isCurrentTabChanged, this, &KddwDockHost::fitLater);
     add(panel);
 }
 
@@ -168,11 +171,26 @@ void KddwDockHost::layOut()
     if (m_window->isVisible())
         applySizes();
     repaintTitles();
+    fitLater();
 }
 
 QSize KddwDockHost::room() const
 {
     return m_window->isVisible() ? m_window->QWidget::size() - QSize(2 * gap, 2 * gap) : QSize();
+}
+
+int KddwDockHost::placeHeight(const QString &id) const
+{
+    return m_docks.value(id)->dockWidget()->sizeInLayout().height();
+}
+
+void KddwDockHost::growPlace(const QString &id, int pixels)
+{
+    kd::Core::DockWidget *dock = m_docks.value(id)->dockWidget();
+    const int before = placeHeight(id);
+    dock->resizeInLayout(0, pixels, 0, 0); // from its upper edge
+    if (placeHeight(id) == before)
+        dock->resizeInLayout(0, 0, 0, pixels); // it has none, it is the topmost
 }
 
 void KddwDockHost::applySizes()
@@ -213,8 +231,10 @@ bool KddwDockHost::eventFilter(QObject *watched, QEvent *event)
                 }
             },
             Qt::QueuedConnection);
-    if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+    if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show)) {
         areaResized();
+        fitLater(); // after that
+    }
     if (event->type() == QEvent::ParentAboutToChange && watched != m_window)
         m_fonts.insert(watched, std::make_shared<FontKeeper>(QList<QWidget *>{static_cast<QWidget *>(watched)}));
     if (event->type() == QEvent::ParentChange && watched != m_window)
@@ -355,6 +375,7 @@ bool KddwDockHost::restoreState(const QByteArray &state)
     saver.setAffinityNames({m_name});
     const bool restored = saver.restoreLayout(state);
     repaintTitles();
+    fitLater();
     return restored;
 }
 

@@ -80,8 +80,10 @@ void CollectionPanel::exportCsv(const QString &path)
     const base::Result<void> done = archive::writeSafely(path, collection::collectionCsv(all));
     if (!done)
         emit complained(tr("Export the collection"), text::spoken(done.error()));
-    else
+    else {
+        emit wrote(path);
         emit said(tr("Exported to %1").arg(path));
+    }
 }
 
 } // namespace muster::app

@@ -2,10 +2,13 @@
 #include "app/library/collection/CollectionPanel.h"
 
 #include "app/library/collection/CollectionDelegate.h"
+#include "app/library/collection/PaintsDialog.h"
 #include "app/library/collection/StateBar.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Combo.h"
+#include "app/theme/widgets/FlowLayout.h"
+#include "app/theme/widgets/NameColumn.h"
 #include "app/workspace/Actions.h"
 #include "archive/SafeFile.h"
 #include "base/Number.h"
@@ -13,7 +16,6 @@
 #include "collection/Ready.h"
 #include "text/Spoken.h"
 
-#include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -31,6 +33,12 @@ namespace muster::app {
 using collection::State;
 using models::CollectionFilter;
 using models::CollectionModel;
+
+namespace {
+
+constexpr int leastName = 200;
+
+} // namespace
 
 CollectionPanel::CollectionPanel(const Services &services, documents::CollectionBook &book, models::RosterShelf &shelf, QWidget *parent)
     : QWidget(parent), m_services(services), m_book(book), m_shelf(shelf), m_model(book, services.packs)
@@ -131,53 +139,40 @@ void CollectionPanel::makeTable()
     m_table->header()->setMinimumSectionSize(56);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(CollectionModel::Name, QHeaderView::Interactive);
-    m_table->installEventFilter(this);
-    connect(m_table->header(), &QHeaderView::sectionResized, this, [this](int section) {
-        if (section != CollectionModel::Name)
-            shareRoom();
-    });
+    new NameColumn(m_table, m_table->header(), CollectionModel::Name, leastName);
     layout()->addWidget(m_table);
     connect(&m_model, &QAbstractItemModel::rowsInserted, m_table, &QTreeView::expandAll);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &CollectionPanel::currentChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CollectionPanel::currentChanged);
 }
 
-// Names take what the counts leave, but never nothing: then one scrolls.
-void CollectionPanel::shareRoom()
-{
-    constexpr int leastName = 170;
-    int counts = 0;
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        counts += column == CollectionModel::Name || m_table->isColumnHidden(column) ? 0 : m_table->columnWidth(column);
-    m_table->setColumnWidth(CollectionModel::Name, std::max(leastName, m_table->viewport()->width() - counts));
-}
-
-bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &CollectionPanel::shareRoom, Qt::QueuedConnection); // the viewport follows the table
-    return QWidget::eventFilter(watched, event);
-}
-
 void CollectionPanel::makeFoot()
 {
-    auto *row = new QHBoxLayout;
+    // Large texts on a small screen: the row goes on in a second one, and no word is cut.
+    auto *foot = new QWidget(this);
+    auto *row = new FlowLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
     m_move = button("collectionMove", "chevron-right");
     m_box = button("collectionBox", "plus");
     m_count = button("collectionCount", "roster");
     m_csv = button("collectionCsv", "import");
+    m_paints = button("collectionPaints", "brush");
     m_ready = button("collectionReady", "calendar");
     for (QToolButton *menu : {m_move, m_count, m_csv}) {
         menu->setMenu(new QMenu(menu));
         menu->setPopupMode(QToolButton::InstantPopup);
     }
-    for (QToolButton *one : {m_count, m_move, m_box, m_csv})
+    for (QToolButton *one : {m_count, m_move, m_box, m_csv, m_paints, m_ready})
         row->addWidget(one);
-    row->addStretch();
-    row->addWidget(m_ready);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    layout()->addWidget(foot);
     connect(m_count->menu(), &QMenu::aboutToShow, this, [this] { fillRosters(m_count->menu()); });
     connect(m_box, &QToolButton::clicked, this, &CollectionPanel::addBox);
+    connect(m_paints, &QToolButton::clicked, this, [this] {
+        auto *dialog = new PaintsDialog(m_book, window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     connect(m_ready, &QToolButton::clicked, this, &CollectionPanel::readyWanted);
 }
 
@@ -201,6 +196,8 @@ void CollectionPanel::retranslate()
     m_box->setToolTip(tr("As many more as come in one box, or make one unit"));
     m_count->setText(tr("I own all of a roster"));
     m_csv->setText(tr("CSV"));
+    m_paints->setText(tr("Paints…"));
+    m_paints->setToolTip(tr("Which paints you have, which run out, which recipes want"));
     m_ready->setText(tr("Ready for Saturday?"));
     m_move->menu()->clear();
     m_move->menu()->addAction(tr("One state further"), this, [this] { moveOn(std::nullopt); });
@@ -261,7 +258,9 @@ void CollectionPanel::fillPlaces()
     const QString before = m_places->currentIndex() > 0 ? m_places->currentText() : QString();
     m_places->clear();
     m_places->addItem(tr("Every place"));
-    m_places->addItems(m_book.game(game()).places());
+    const QStringList places = m_book.game(game()).places();
+    m_places->addItems(places);
+    m_table->setColumnHidden(CollectionModel::Place, places.isEmpty()); // the names need its room
     m_places->setCurrentIndex(std::max(0, before.isEmpty() ? 0 : m_places->findText(before)));
     m_filling = false;
 }
@@ -313,10 +312,35 @@ void CollectionPanel::showFigures()
         parts.append(tr("%n painted this month", nullptr, m_book.paintedThisMonth()));
     if (const int wished = sum.of(State::Wished); wished > 0)
         parts.append(tr("%n wished", nullptr, wished));
+    if (const double sum = points(); sum > 0)
+        parts.append(tr("%1 points").arg(QLocale().toString(base::rounded(sum), 'f', 0)));
     if (const double money = mine.money(); money > 0)
         parts.append(tr("worth %1").arg(QLocale().toString(base::rounded(money), 'f', 2)));
     m_second->setText(parts.join(", "));
+    m_second->setToolTip(monthsText());
+    m_second->setAccessibleDescription(m_second->toolTip());
     m_bar->setAccessibleName(m_sentence->text());
+}
+
+// As far as the data say what a figure costs.
+double CollectionPanel::points() const
+{
+    double sum = 0;
+    for (const collection::Owned &owned : m_book.game(game()).figures()) {
+        const collection::KnownFigure *known = m_model.known().find(owned.key);
+        sum += known && known->points > 0 ? known->points * owned.counts.owned() : 0;
+    }
+    return sum;
+}
+
+// "October 2026: 23 painted", newest first.
+QString CollectionPanel::monthsText() const
+{
+    constexpr int shown = 12;
+    QStringList lines;
+    for (const collection::MonthOfWork &month : m_book.paintedByMonth().mid(0, shown))
+        lines.append(tr("%1: %n painted", nullptr, month.figures).arg(QLocale().toString(month.month, QStringLiteral("MMMM yyyy"))));
+    return lines.join('\n');
 }
 
 QModelIndexList CollectionPanel::chosen() const

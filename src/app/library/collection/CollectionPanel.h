@@ -56,14 +56,13 @@ signals:
     void currentChanged();
     /// For the status bar.
     void said(const QString &sentence);
+    void wrote(const QString &path);
     void complained(const QString &title, const QString &text);
 
 protected:
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void shareRoom();
     void makeHead();
     void makeTable();
     void makeFoot();
@@ -72,6 +71,8 @@ private:
     void fillPlaces();
     void fillRosters(QMenu *menu);
     void showFigures();
+    [[nodiscard]] double points() const;
+    [[nodiscard]] QString monthsText() const;
     void record(const collection::Changes &changes);
     [[nodiscard]] QToolButton *button(const char *name, const QString &icon);
 
@@ -91,6 +92,7 @@ private:
     QToolButton *m_box = nullptr;
     QToolButton *m_count = nullptr;
     QToolButton *m_csv = nullptr;
+    QToolButton *m_paints = nullptr;
     QToolButton *m_ready = nullptr;
     bool m_filled = false;
     bool m_filling = false;

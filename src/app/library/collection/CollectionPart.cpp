@@ -38,12 +38,17 @@ void CollectionPart::build(DockHost &host)
     both->addWidget(m_panel);
     both->addWidget(scroll);
     both->setStretchFactor(0, 1);
-    both->setSizes({710, 260}); // in proportion to what there is
+    scroll->setMinimumWidth(150); // a figure's fields can be read on a small screen too
+    both->setSizes({710, 260});   // in proportion to what there is
     both->setFocusProxy(m_panel);
     host.addPanel({collectionPanelId, tr("Collection"), both, Side::Right, {}, "library.documents", {}});
     host.addPanel({readyPanelId, tr("Ready for Saturday?"), m_ready, Side::Right, {}, "library.documents", {}});
     connect(m_panel, &CollectionPanel::readyWanted, this, [this] { showReady({}); });
     connect(m_panel, &CollectionPanel::gameChanged, this, [this] { m_ready->setGame(m_panel->game()); });
+    connect(m_ready, &ReadyPanel::gameWanted, this, [this] {
+        m_panel->ensureFilled();
+        m_ready->setGame(m_panel->game());
+    });
     connect(m_ready, &ReadyPanel::wantedChanged, this, [this] { m_panel->model().setWanted(m_ready->wanted()); });
     connect(m_panel, &CollectionPanel::currentChanged, this, [this] {
         QList<collection::FigureKey> figures;
@@ -55,6 +60,8 @@ void CollectionPart::build(DockHost &host)
         m_figure->showFigures(figures);
     });
     connect(m_panel, &CollectionPanel::said, this, &CollectionPart::said);
+    connect(m_panel, &CollectionPanel::wrote, this, &CollectionPart::wrote);
+    connect(m_ready, &ReadyPanel::wrote, this, &CollectionPart::wrote);
     connect(m_ready, &ReadyPanel::said, this, &CollectionPart::said);
     connect(m_panel, &CollectionPanel::complained, this, &CollectionPart::complained);
     connect(m_ready, &ReadyPanel::complained, this, &CollectionPart::complained);

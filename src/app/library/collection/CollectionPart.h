@@ -40,6 +40,7 @@ public:
 signals:
     void changed();
     void said(const QString &sentence);
+    void wrote(const QString &path);
     void complained(const QString &title, const QString &text);
 
 private:

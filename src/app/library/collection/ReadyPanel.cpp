@@ -148,6 +148,14 @@ void ReadyPanel::retranslate()
     refresh();
 }
 
+// Its tab may be the first that is clicked, before the collection was ever seen.
+void ReadyPanel::showEvent(QShowEvent *event)
+{
+    if (m_game.isEmpty())
+        emit gameWanted();
+    QWidget::showEvent(event);
+}
+
 void ReadyPanel::setGame(const QString &game)
 {
     if (game == m_game)
@@ -280,8 +288,10 @@ void ReadyPanel::printTo(const QString &path)
                                                     {tr("Checklist"), language});
     if (!done)
         emit complained(tr("Print the checklist"), text::spoken(done.error()));
-    else
+    else {
+        emit wrote(path);
         emit said(tr("The checklist is in %1").arg(path));
+    }
 }
 
 } // namespace muster::app

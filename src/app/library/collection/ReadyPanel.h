@@ -43,9 +43,15 @@ public slots:
     void printTo(const QString &path);
 
 signals:
+    /// It is in sight and knows no game yet.
+    void gameWanted();
     void wantedChanged();
     void said(const QString &sentence);
+    void wrote(const QString &path);
     void complained(const QString &title, const QString &text);
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeControls();

@@ -31,9 +31,14 @@ QLayout *CataloguePanel::buildFilters()
     m_fits->setObjectName("fitsChip");
     m_affordable->setObjectName("affordChip");
     m_category = new Combo;
+    m_category->setObjectName("catalogueCategory");
     m_category->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-    m_target = new TargetStrip;
+    m_sort = new Combo;
+    m_sort->setObjectName("catalogueSort");
+    m_sort->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+
+    m_target = new TargetBar;
     m_target->setFixedHeight(std::max(32, fontMetrics().height() + 14));
     m_clearTarget = new QToolButton;
     m_clearTarget->setAutoRaise(true);
@@ -43,15 +48,18 @@ QLayout *CataloguePanel::buildFilters()
     targetRow->addStretch();
     targetRow->addWidget(m_clearTarget);
 
+    buildTraits();
     auto *chips = new FlowLayout;
     chips->setSpacing(4); // French words and the list of types share the line
-    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category)})
+    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category),
+                            static_cast<QWidget *>(m_sort), static_cast<QWidget *>(m_traits)})
         chips->addWidget(filter);
     auto *column = new QVBoxLayout;
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
     column->addWidget(m_search);
     column->addLayout(chips);
+    column->addWidget(m_traitArea);
     column->addWidget(m_target);
     return column;
 }
@@ -60,7 +68,11 @@ void CataloguePanel::buildView()
 {
     m_addUnit = new QAction(icons::icon("plus"), {}, this);
     connect(m_addUnit, &QAction::triggered, this, &CataloguePanel::addCurrent);
+    m_compare = new QAction(icons::icon("table-view"), {}, this);
+    m_compare->setObjectName("catalogueCompare");
+    connect(m_compare, &QAction::triggered, this, &CataloguePanel::compareSelected);
     m_view = new QTreeView;
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection); // Ctrl takes another one to compare with
     m_view->setObjectName("catalogueView");
     m_view->setHeaderHidden(true);
     m_view->setFrameShape(QFrame::NoFrame);

@@ -19,12 +19,17 @@ public:
     void setModel(const models::CatalogueModel *model) { m_model = model; }
     /// What the user owns, as a dot before the row; null: none.
     void setDots(const models::UnitDots *dots) { m_dots = dots; }
+    /// Entries that carry a heart; null: none.
+    void setFavourites(const QSet<QString> *entries) { m_favourites = entries; }
+    /// Where the row of an entry has its button to add it.
+    [[nodiscard]] static QRect addRect(const QRect &row);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
     const models::CatalogueModel *m_model = nullptr;
     const models::UnitDots *m_dots = nullptr;
+    const QSet<QString> *m_favourites = nullptr;
 };
 
 } // namespace muster::app

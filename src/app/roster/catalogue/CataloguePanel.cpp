@@ -24,6 +24,7 @@ namespace {
 const QString supportMark = QStringLiteral("support:");
 const QString ownedMark = QStringLiteral("owned:");
 const QString paintedMark = QStringLiteral("painted:");
+const QString favouriteMark = QStringLiteral("favourite:");
 
 QString keyOf(const models::CatalogueModel &model, const QModelIndex &index)
 {
@@ -59,10 +60,16 @@ void CataloguePanel::connectControls()
 {
     m_search->installEventFilter(this);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    connect(m_target, &TargetBar::clicked, this, &CataloguePanel::selectFirst);
     connect(m_search, &QLineEdit::textChanged, this, &CataloguePanel::applyFilter);
     connect(m_fits, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
     connect(m_affordable, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
     connect(m_category, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            applyFilter();
+    });
+    connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
             applyFilter();
     });
@@ -77,11 +84,13 @@ void CataloguePanel::connectControls()
         if (m_search->text().isEmpty())
             m_closed.remove(keyOf(m_editor->catalogue(), index));
     });
-    connect(m_view, &QTreeView::doubleClicked, this, [this] { addCurrent(); });
+    connect(m_view, &QTreeView::doubleClicked, this, &CataloguePanel::addInPlace);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         const CatalogueRow *row = m_editor ? m_editor->catalogue().row(index) : nullptr;
         if (row && row->kind == CatalogueRow::Kind::Group)
             m_view->setExpanded(index, !m_view->isExpanded(index));
+        else if (row)
+            m_editor->setPreview(row->entryId); // also of the row that was the current one already
     });
 }
 
@@ -93,7 +102,7 @@ void CataloguePanel::setEditor(RosterEditor *editor)
     m_delegate->setModel(editor ? &editor->catalogue() : nullptr);
     m_delegate->setDots(editor ? editor->dots() : nullptr);
     if (editor && editor->dots())
-        connect(editor->dots(), &models::UnitDots::changed, m_view->viewport(), qOverload<>(&QWidget::update));
+        connect(editor->dots(), &models::UnitDots::changed, this, &CataloguePanel::followDots);
     if (editor) {
         // Before the view's own connections: rows that go away move its current row, and that is no wish to look at another unit.
         connect(&editor->catalogue(), &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_rowsGoing = true; });
@@ -106,6 +115,8 @@ void CataloguePanel::setEditor(RosterEditor *editor)
             if (row && row->kind != CatalogueRow::Kind::Group && !m_rowsGoing)
                 m_editor->setPreview(row->entryId);
         });
+        connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CataloguePanel::showCompare);
+        connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &CataloguePanel::showFavourite);
         connect(editor, &RosterEditor::targetChanged, this, [this] {
             showTarget();
             expandWanted();
@@ -140,10 +151,16 @@ void CataloguePanel::retranslate()
     m_affordable->setAccessibleName(tr("Only what the points allow"));
     m_category->setAccessibleName(tr("Type of unit"));
     m_category->setToolTip(tr("Type of unit"));
+    m_sort->setAccessibleName(tr("Order of the catalogue"));
+    m_sort->setToolTip(tr("Order of the catalogue"));
+    m_traits->setAccessibleName(tr("Only units with a keyword, rule or weapon…"));
+    m_traits->setToolTip(m_traits->accessibleName());
+    showFavourite();
     m_clearTarget->setAccessibleName(tr("Stop filling this slot"));
     m_clearTarget->setToolTip(tr("Stop filling this slot"));
     m_view->setAccessibleName(tr("Catalogue"));
     m_addUnit->setText(tr("Add to the roster"));
+    showCompare();
     m_showHidden->setText(tr("Show"));
     m_showHidden->setAccessibleName(tr("Show what the filters hide"));
     fillCategories();
@@ -159,6 +176,8 @@ void CataloguePanel::fillCategories()
     if (m_editor) {
         for (const auto &[id, name] : m_editor->catalogue().categories())
             m_category->addItem(name, id);
+        if (!m_favourites.isEmpty())
+            m_category->addItem(tr("Favourites"), favouriteMark);
         addSupport();
         addOwned();
     }
@@ -166,6 +185,20 @@ void CataloguePanel::fillCategories()
     // The field is narrow, its list need not be.
     m_category->view()->setMinimumWidth(m_category->view()->sizeHintForColumn(0) + 36);
     m_filling = false;
+    fillSort();
+}
+
+// The first figure of a game brings the two choices, the last one takes them away; what they show follows every count.
+void CataloguePanel::followDots()
+{
+    m_view->viewport()->update();
+    if (!m_editor || !m_editor->dots())
+        return;
+    const QString category = m_category->currentData().toString();
+    if ((m_category->findData(ownedMark) >= 0) == m_editor->dots()->isEmpty())
+        fillCategories();
+    if (category == ownedMark || category == paintedMark)
+        applyFilter();
 }
 
 void CataloguePanel::addOwned()
@@ -200,9 +233,15 @@ void CataloguePanel::applyFilter()
     filter.fitsSlot = m_fits->isChecked();
     filter.canAfford = m_affordable->isChecked();
     filter.category = m_category->currentData().toString();
+    filter.sort = m_sort->currentData().toString();
     if (filter.category == ownedMark || filter.category == paintedMark) {
         // An empty list would hide nothing.
         filter.units = m_editor->dots()->units(filter.category == paintedMark) << QString();
+        filter.category.clear();
+    }
+    filter.traits = m_chosenTraits;
+    if (filter.category == favouriteMark) {
+        filter.units = QStringList(m_favourites.begin(), m_favourites.end());
         filter.category.clear();
     }
     if (filter.category.startsWith(supportMark)) {
@@ -227,19 +266,6 @@ void CataloguePanel::expandWanted()
             m_view->expand(index);
         else
             m_view->collapse(index);
-    }
-}
-
-void CataloguePanel::selectFirst()
-{
-    const models::CatalogueModel &model = m_editor->catalogue();
-    const QModelIndex best = model.find(
-        [](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group && row.canAdd && row.affordable; });
-    const QModelIndex any = best.isValid() ? best
-                                           : model.find([](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group; });
-    if (any.isValid()) {
-        m_view->setCurrentIndex(any);
-        m_view->scrollTo(any);
     }
 }
 
@@ -285,15 +311,12 @@ void CataloguePanel::showHiddenCount()
         m_nothing->setTexts(tr("Nothing matches"), parts.isEmpty() ? tr("Clear the search or switch a filter off.") : m_hiddenText->text());
 }
 
-void CataloguePanel::showEverything()
+void CataloguePanel::showAffordable()
 {
-    {
-        const QSignalBlocker fits(m_fits), affordable(m_affordable), category(m_category);
-        m_fits->setChecked(false);
-        m_affordable->setChecked(false);
-        m_category->setCurrentIndex(0);
-    }
-    applyFilter();
+    m_fits->setChecked(false);
+    m_category->setCurrentIndex(0);
+    m_affordable->setChecked(true);
+    beginChoice({});
 }
 
 void CataloguePanel::beginChoice(const QString &typed)
@@ -330,6 +353,12 @@ bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::ToolTip && watched == m_view->viewport())
+        return showCard(*static_cast<QHelpEvent *>(event));
+    const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease
+        || event->type() == QEvent::MouseButtonDblClick;
+    if (mouse && watched == m_view->viewport() && pressedAdd(*static_cast<QMouseEvent *>(event)))
+        return true;
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

@@ -4,6 +4,7 @@
 #include "app/theme/paint/Literal.h"
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
+#include "app/theme/widgets/ElidedLabel.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/RowsFollowWidth.h"
 #include "app/theme/widgets/VerdictButton.h"
@@ -117,10 +118,25 @@ FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
     m_delegate = new FindingDelegate(this);
     m_view->setItemDelegate(m_delegate);
     m_nothing = new EmptyState;
-    m_nothing->setIcon("ok");
+    m_finePage = new QWidget; // one line: an empty panel asks for no attention
+    m_fineIcon = new QLabel;
+    m_fine = new ElidedLabel;
+    m_fine->setObjectName("findingsFine");
+    m_fine->setProperty("role", "ok");
+    auto *fineRow = new QHBoxLayout;
+    fineRow->setContentsMargins(12, 8, 12, 8);
+    fineRow->setSpacing(8);
+    fineRow->addWidget(m_fineIcon);
+    fineRow->addWidget(m_fine, 1);
+    auto *fineColumn = new QVBoxLayout(m_finePage);
+    fineColumn->setContentsMargins(0, 0, 0, 0);
+    fineColumn->addLayout(fineRow);
+    fineColumn->addStretch();
+    icons::put(m_fineIcon, "ok", 16, Token::Ok);
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_nothing);
     m_pages->addWidget(m_view);
+    m_pages->addWidget(m_finePage);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -169,21 +185,23 @@ void FindingsPanel::retranslate()
 void FindingsPanel::showState()
 {
     const int rows = m_editor ? m_editor->findings().rowCount() : 0;
-    m_pages->setCurrentIndex(rows > 0 ? 1 : 0);
-    m_nothing->setIcon(m_editor && !m_editor->pack() ? "info" : "ok");
+    m_pages->setCurrentIndex(rows > 0 ? 1 : m_editor && m_editor->pack() ? 2 : 0);
+    m_nothing->setIcon("info");
     if (!m_editor)
         m_nothing->setTexts(tr("No roster is open"), QString());
     else if (!m_editor->pack())
         m_nothing->setTexts(tr("Not checked"),
                             tr("The data of %1 are not here.").arg(share::toText(m_editor->document().roster().gameSystemName)));
     else
-        m_nothing->setTexts(tr("Nothing to report"),
-                            tr("Every rule of %1 was checked.")
-                                .arg(m_editor->pack() ? m_editor->pack()->name(m_editor->language())
-                                                      : share::toText(m_editor->document().roster().gameSystemName)));
+        m_fine->setText(tr("Nothing to report. Every rule of %1 was checked.").arg(m_editor->pack()->name(m_editor->language())));
     placeButtons();
     showGivenUp();
     emit countsChanged(m_editor ? m_editor->findings().errorCount() : 0, m_editor ? m_editor->findings().warningCount() : 0);
+}
+
+int FindingsPanel::shortHeight() const
+{
+    return m_pages->currentWidget() == m_finePage && m_givenUp->isHidden() ? m_finePage->sizeHint().height() : 0;
 }
 
 void FindingsPanel::showGivenUp()

@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace muster::app {
 
+class ElidedLabel;
 class EmptyState;
 
 /// Paints a finding: sign, title, second line.
@@ -40,6 +41,8 @@ public:
     void setEditor(RosterEditor *editor);
     void retranslate();
     [[nodiscard]] QListView *view() const { return m_view; }
+    /// All that is needed to say that there is nothing to report; 0 when there is something.
+    [[nodiscard]] int shortHeight() const;
 
 signals:
     /// The player wants to fill the slot that is now the target.
@@ -63,6 +66,9 @@ private:
     QStackedWidget *m_pages = nullptr;
     QListView *m_view = nullptr;
     EmptyState *m_nothing = nullptr;
+    QWidget *m_finePage = nullptr;
+    QLabel *m_fineIcon = nullptr;
+    ElidedLabel *m_fine = nullptr;
     QLabel *m_givenUp = nullptr;
     FindingDelegate *m_delegate = nullptr;
 };

@@ -2,6 +2,7 @@
 #include "app/roster/findings/HistoryPanel.h"
 
 #include "app/theme/paint/Paint.h"
+#include "app/workspace/Workspace.h"
 
 #include <QListView>
 #include <QVBoxLayout>
@@ -22,7 +23,9 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(QPen(color(now ? Token::Accent : undone ? Token::Hatch : Token::Control), 1.5));
     painter->setBrush(now ? QBrush(color(Token::Accent)) : QBrush(Qt::NoBrush));
     painter->drawEllipse(centre, 4, 4);
-    const QString word = now ? tr("now") : QString();
+    const QDateTime when = index.data(HistoryModel::WhenRole).toDateTime();
+    const QString time = when.isValid() ? StatusTexts::timeText(when) : QString();
+    const QString word = !now ? time : time.isEmpty() ? tr("now") : tr("now, %1").arg(time);
     const double room = word.isEmpty() ? 12 : Theme::current().metrics(FontRole::Small).horizontalAdvance(word) + 24;
     paint::text(*painter, QRectF(full.left() + 36, full.top(), full.width() - 36 - room, full.height()), index.data().toString(),
                 FontRole::Body, color(undone ? Token::Text3 : Token::Text));

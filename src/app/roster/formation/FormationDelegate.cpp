@@ -3,8 +3,10 @@
 
 #include "app/theme/paint/CollectionDot.h"
 #include "app/theme/paint/Paint.h"
+#include "app/theme/paint/ShapedText.h"
 #include "app/theme/style/Icons.h"
 
+#include <cmath>
 #include <functional>
 
 namespace muster::app {
@@ -13,6 +15,12 @@ namespace {
 
 constexpr double rightInset = 14;
 const QString noFigure = QStringLiteral("–");
+
+// The second line of a unit: what was chosen for it.
+double chosenHeight(const models::FormationRow &row)
+{
+    return row.chosen.isEmpty() ? 0 : std::ceil(Theme::current().metrics(FontRole::Small).height()) - 2;
+}
 
 } // namespace
 
@@ -37,8 +45,7 @@ void FormationDelegate::measureSlots()
             const QModelIndex index = m_model->index(i, 0, parent);
             const Row *row = m_model->row(index);
             if (!row->slot.isEmpty() && depth <= 2) // units inside units step in by themselves
-                m_slotWords = std::max(m_slotWords,
-                                       16.0 * depth + 36 + Theme::current().metrics(FontRole::Small).horizontalAdvance(row->slot));
+                m_slotWords = std::max(m_slotWords, 16.0 * depth + 36 + paint::textWidth(row->slot, FontRole::Small));
             walk(index, depth + 1);
         }
     };
@@ -74,7 +81,7 @@ QSize FormationDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     }
     // Larger fonts of the desktop make higher rows.
     const int line = option.fontMetrics.height() + 10;
-    return {option.rect.width(), std::max(height, line)};
+    return {option.rect.width(), std::max(height, line) + (row ? int(chosenHeight(*row)) : 0)};
 }
 
 double FormationDelegate::unitLeft(const Frame &frame) const
@@ -93,7 +100,8 @@ void FormationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setRenderHint(QPainter::Antialiasing);
     paint::rowGround(*painter, option, index);
     const QRectF full = paint::fullRow(option);
-    const Frame frame{*painter, full, double(option.rect.left()), FormationColumns::forWidth(full.width(), m_codes, m_slotWords)};
+    const QRectF line = full.adjusted(0, 0, 0, -chosenHeight(*row));
+    const Frame frame{*painter, line, double(option.rect.left()), FormationColumns::forWidth(full.width(), m_codes, m_slotWords)};
     switch (row->kind) {
     case Row::Kind::Force:
     case Row::Kind::Formation:
@@ -105,6 +113,7 @@ void FormationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         break;
     case Row::Kind::Unit:
         paintUnit(frame, *row);
+        paintChosen(frame, *row);
         break;
     case Row::Kind::EmptySlot:
         paintEmptySlot(frame, *row);
@@ -196,7 +205,7 @@ double FormationDelegate::paintDot(const Frame &frame, const Row &row, double x,
     paint::collectionDot(frame.painter, {x + 13, frame.row.center().y()}, int(dot.kind));
     return 20
         + paint::text(frame.painter, QRectF(x + 22, frame.row.top(), right - x - 22, frame.row.height()), dot.words(), FontRole::Small,
-                      color(dot.owned < dot.wanted ? Token::Error : Token::Text2));
+                      color(Token::Text2)); // never in the colour of an error: the list is as legal as before
 }
 
 void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
@@ -253,6 +262,14 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
     if (!row.code.isEmpty() && m_codes)
         paint::codeBox(frame.painter, codeRect(frame, row.code), row.code);
     paintPoints(frame, row, false);
+}
+
+void FormationDelegate::paintChosen(const Frame &frame, const Row &row) const
+{
+    const double left = unitLeft(frame) + 24, high = chosenHeight(row);
+    if (high > 0)
+        paint::text(frame.painter, QRectF(left, frame.row.bottom() - 6, frame.columns.points - 34 - left, high + 3), row.chosen,
+                    FontRole::Small, color(Token::Text2));
 }
 
 void FormationDelegate::paintEmptySlot(const Frame &frame, const Row &row) const

@@ -54,6 +54,7 @@ private:
     void paintHeading(const Frame &frame, const Row &row) const;
     void paintAdvantage(const Frame &frame, const Row &row) const;
     void paintUnit(const Frame &frame, const Row &row) const;
+    void paintChosen(const Frame &frame, const Row &row) const;
     /// Gives the width that it took.
     double paintDot(const Frame &frame, const Row &row, double x, double right) const;
     void paintEmptySlot(const Frame &frame, const Row &row) const;

@@ -4,9 +4,11 @@
 #include "app/roster/start/StarterCard.h"
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/EmptyState.h"
+#include "documents/roster/Rearranging.h"
 #include "models/roster/FormationRows.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -52,7 +54,12 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
     setFocusProxy(m_view);
+    connectView();
+    retranslate();
+}
 
+void FormationPanel::connectView()
+{
     connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
     connect(m_view, &FormationView::clicked, this, &FormationPanel::onCurrentChanged); // also the row that was current already
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -74,10 +81,13 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
         if (!m_editor)
             return;
         const FormationRow *row = m_editor->formation().row(m_view->currentIndex());
-        if (row && row->kind == FormationRow::Kind::Unit)
-            m_editor->accept(m_editor->document().changeCount(share::toData(row->id), std::max(0, row->number + step)));
+        if (!row || row->kind != FormationRow::Kind::Unit)
+            return;
+        std::vector<std::string> ids;
+        for (const QString &id : m_editor->selected())
+            ids.push_back(share::toData(id));
+        m_editor->accept(documents::countAll(m_editor->document(), ids, step));
     });
-    retranslate();
 }
 
 void FormationPanel::setEditor(RosterEditor *editor)
@@ -98,6 +108,10 @@ void FormationPanel::setEditor(RosterEditor *editor)
         foldEqual({});
         m_view->scrollToTop(); // not where the last list was left
         connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FormationPanel::onCurrentChanged);
+        connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+            if (m_editor)
+                m_editor->setSelected(selectedIds());
+        });
         connect(&editor->formation(), &QAbstractItemModel::rowsInserted, this, &FormationPanel::onInserted);
         connect(editor, &RosterEditor::currentChanged, this, &FormationPanel::showCurrent);
         connect(editor, &RosterEditor::targetChanged, this, [this] {
@@ -246,6 +260,9 @@ void FormationPanel::showCurrent(const QString &id)
 {
     const QModelIndex index = m_editor ? m_editor->formation().indexOfId(id) : QModelIndex();
     if (!index.isValid() || (index == m_view->currentIndex() && m_view->selectionModel()->isSelected(index)))
+        return;
+    // With Ctrl or Shift the view itself is about to add the row to what is selected already.
+    if (index == m_view->currentIndex() && QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier))
         return;
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_view->scrollTo(index);

@@ -91,6 +91,7 @@ signals:
 private:
     void showCurrent(const QString &id);
     void onCurrentChanged(const QModelIndex &index);
+    void connectView();
     void onActivated(const QModelIndex &index, const QString &typed);
     void foldEqual(const QModelIndex &index);
     void onInserted(const QModelIndex &parent, int first, int last);

@@ -94,7 +94,8 @@ void FormationView::dragMoveEvent(QDragMoveEvent *event)
         const int row = between ? under.row() + (dropIndicatorPosition() == BelowItem ? 1 : 0) : -1;
         why = formation->refusal(*event->mimeData(), event->dropAction(), row, between ? under.parent() : under);
     }
-    QToolTip::showText(viewport()->mapToGlobal(event->position().toPoint()), why, this);
+    // Beside the view: under the pointer it would be a window of its own, and the next row down would be out of reach.
+    QToolTip::showText(viewport()->mapToGlobal(QPoint(viewport()->width(), event->position().toPoint().y() - 20)), why, this);
 }
 
 void FormationView::dragLeaveEvent(QDragLeaveEvent *event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/odds/MatrixModel.h"
 
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 
 #include <algorithm>
 

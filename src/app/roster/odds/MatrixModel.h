@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "share/OddsSide.h"
+#include "share/odds/OddsSide.h"
 
 #include <QAbstractTableModel>
 

@@ -6,7 +6,7 @@
 #include "app/theme/paint/Literal.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/Segments.h"
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 #include "text/Spoken.h"
 
 #include <QClipboard>
@@ -44,7 +44,7 @@ QMap<QString, QString> known(const QMap<QString, QString> &with, const packs::Od
     for (auto it = with.begin(); it != with.end(); ++it) {
         const bool everywhere = std::all_of(rules.modes.begin(), rules.modes.end(), [&it](const packs::OddsMode &mode) {
             const auto has = [&it](const packs::OddsInput &input) { return input.id == it.key(); };
-            return mode.byHand || !mode.weapons || std::any_of(mode.conditions.begin(), mode.conditions.end(), has);
+            return mode.byHand || mode.whenChosen || !mode.weapons || std::any_of(mode.conditions.begin(), mode.conditions.end(), has);
         });
         if (everywhere)
             kept.insert(it.key(), it.value());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/odds/OddsWork.h"
 #include "app/roster/odds/MatrixModel.h"
 #include "app/roster/odds/MatrixView.h"
 #include "app/roster/odds/OddsTargets.h"
-#include "app/roster/odds/OddsWork.h"
 #include "app/theme/style/Theme.h"
 #include "app/workspace/MachineNotes.h"
 

@@ -4,6 +4,7 @@
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/FlowLayout.h"
+#include "app/theme/widgets/NameColumn.h"
 #include "app/theme/widgets/Segments.h"
 
 #include <QAbstractButton>
@@ -104,8 +105,7 @@ void MatrixPanel::retranslate()
     m_list->setToolTip(tr("Against which list?"));
     m_figure->setChoices({tr("Share lost"), tr("Chance to destroy")});
     m_figure->setAccessibleName(tr("What the cells say"));
-    if (auto *corner = m_view->findChild<QAbstractButton *>()) // between the headings; older Qt leaves it without a name
-        corner->setAccessibleName(m_figure->accessibleName());
+    nameTableCorner(*m_view, m_figure->accessibleName());
     m_compare->setText(tr("Compare"));
     m_compare->setToolTip(tr("A second list of your own beside this one"));
     m_copy->setText(tr("Copy"));

@@ -4,7 +4,7 @@
 #include "app/theme/paint/Literal.h"
 #include "app/theme/widgets/Chip.h"
 #include "app/theme/widgets/FlowLayout.h"
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 #include "text/Typography.h"
 
 #include <QButtonGroup>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roster/odds/OddsWork.h"
+#include "app/odds/OddsWork.h"
 
 #include <QWidget>
 

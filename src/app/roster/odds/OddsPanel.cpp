@@ -10,7 +10,7 @@
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/SectionHeader.h"
 #include "app/theme/widgets/Segments.h"
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/odds/OddsWork.h"
 #include "app/roster/odds/OddsTargets.h"
-#include "app/roster/odds/OddsWork.h"
 #include "app/theme/style/Theme.h"
 #include "app/workspace/MachineNotes.h"
 

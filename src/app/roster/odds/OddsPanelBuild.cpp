@@ -9,7 +9,7 @@
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/SectionHeader.h"
 #include "app/theme/widgets/Segments.h"
-#include "share/OddsText.h"
+#include "share/odds/OddsText.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -190,7 +190,7 @@ QString OddsPanel::hint(const QString &profileId)
     const auto &profiles = attacker.unit.profiles;
     const auto weapon = std::find_if(profiles.begin(), profiles.end(), [&](const auto &profile) { return profile.id == profileId; });
     for (const packs::OddsMode *mode : m_hintAsker->modesFor(attacker.unit, &aim.unit)) {
-        if (weapon == profiles.end() || !mode->weapons || !mode->weapons->fits(*weapon))
+        if (weapon == profiles.end() || !mode->weapons || mode->whenChosen || !mode->weapons->fits(*weapon))
             continue;
         question.mode = mode;
         const auto reply = m_hintAsker->ask(question);

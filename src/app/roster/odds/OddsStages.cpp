@@ -2,7 +2,8 @@
 #include "app/roster/odds/OddsStages.h"
 
 #include "app/theme/style/Theme.h"
-#include "share/OddsText.h"
+#include "app/theme/widgets/NameColumn.h"
+#include "share/odds/OddsText.h"
 
 #include <QHeaderView>
 #include <QRegularExpression>
@@ -35,6 +36,7 @@ OddsStages::OddsStages(QWidget *parent) : QTableView(parent)
     verticalHeader()->setDefaultSectionSize(27);
     horizontalHeader()->setHighlightSections(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_names = new NameColumn(this, horizontalHeader(), 0, leastName, edge);
     connect(&m_model, &QStandardItemModel::itemChanged, this, &OddsStages::take);
 }
 
@@ -91,23 +93,8 @@ void OddsStages::show(const OddsShownPtr &shown)
         setCell(weapons, int(i) + 1, i < shown->reply.answer.stages.size() ? share::oddsMean(shown->reply.answer.stages[i], 2) : QString(),
                 false, true);
     resizeColumnsToContents();
-    shareRoom();
+    m_names->share();
     updateGeometry();
-}
-
-// The name takes what the figures leave, but never nothing: then one scrolls.
-void OddsStages::shareRoom()
-{
-    int figures = 0;
-    for (int column = 1; column < m_model.columnCount(); ++column)
-        figures += columnWidth(column);
-    setColumnWidth(0, std::max(leastName, viewport()->width() - figures - edge));
-}
-
-void OddsStages::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    shareRoom();
 }
 
 QSize OddsStages::sizeHint() const

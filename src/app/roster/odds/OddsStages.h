@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roster/odds/OddsWork.h"
+#include "app/odds/OddsWork.h"
 
 #include <QStandardItemModel>
 #include <QTableView>
 
 namespace muster::app {
+
+class NameColumn;
 
 /// Weapons and stages in one table: ticking a weapon and checking the arithmetic happen in the same place.
 class OddsStages final : public QTableView
@@ -24,16 +26,13 @@ signals:
     /// Ids of the weapons that are ticked, in the order of the rows.
     void ticked(const QStringList &weapons);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void shareRoom();
     void setCell(int row, int column, const QString &text, bool quiet, bool strong);
     void take(QStandardItem *item);
 
     OddsShownPtr m_shown;
     QStandardItemModel m_model;
+    NameColumn *m_names = nullptr;
     bool m_filling = false;
 };
 

@@ -3,7 +3,7 @@
 
 #include "app/roster/RosterEditor.h"
 #include "app/workspace/Services.h"
-#include "share/OddsSide.h"
+#include "share/odds/OddsSide.h"
 
 namespace muster::app {
 

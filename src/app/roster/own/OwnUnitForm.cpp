@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/own/OwnUnitForm.h"
 
+#include "app/roster/own/LineTable.h"
 #include "app/roster/own/RulePicker.h"
-
 #include "app/theme/paint/Literal.h"
 #include "models/roster/EntryFacts.h"
 #include "models/roster/FormationRows.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -18,7 +18,6 @@
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,40 +32,6 @@ using share::toText;
 namespace {
 
 constexpr auto profileTypeKey = "profileType";
-
-QString cell(const QTableWidget &table, int row, int column)
-{
-    const QTableWidgetItem *item = table.item(row, column);
-    return item ? item->text().trimmed() : QString();
-}
-
-bool emptyRow(const QTableWidget &table, int row)
-{
-    for (int column = 0; column < table.columnCount(); ++column) {
-        if (!cell(table, row, column).isEmpty())
-            return false;
-    }
-    return true;
-}
-
-// A line of the table; the id stays with the name, so that what refers to it still does.
-void addLine(QTableWidget &table, const QString &id, const QStringList &cells)
-{
-    const int line = table.rowCount();
-    table.setRowCount(line + 1);
-    for (int column = 0; column < table.columnCount(); ++column) {
-        auto *item = new QTableWidgetItem(cells.value(column));
-        if (column == 0)
-            item->setData(Qt::UserRole, id);
-        table.setItem(line, column, item);
-    }
-}
-
-QString idOf(const QTableWidget &table, int row)
-{
-    const QTableWidgetItem *item = table.item(row, 0);
-    return item ? item->data(Qt::UserRole).toString() : QString();
-}
 
 QString valueOf(const packs::UserProfile &profile, const QString &characteristicId)
 {
@@ -177,22 +142,11 @@ QFormLayout *OwnUnitForm::makeForm()
     return form;
 }
 
-QTableWidget *OwnUnitForm::addTable(const QString &title, const QStringList &heads)
+LineTable *OwnUnitForm::addTable(const QString &title, const QStringList &heads)
 {
-    auto *table = new QTableWidget;
-    table->setTabKeyNavigation(false); // Tab leads out of it; while a cell is edited, to the next
-    table->setColumnCount(int(heads.size()));
-    table->setHorizontalHeaderLabels(heads);
-    table->verticalHeader()->hide();
-    table->setAccessibleName(title);
+    auto *table = new LineTable(title, heads);
     m_tabs->addTab(table, literal(title));
-    connect(table, &QTableWidget::itemChanged, this, [this, table](QTableWidgetItem *item) {
-        if (m_filling)
-            return;
-        mark();
-        if (item->row() == table->rowCount() - 1)
-            table->setRowCount(table->rowCount() + 1); // always one free line below
-    });
+    connect(table, &LineTable::edited, this, &OwnUnitForm::mark);
     return table;
 }
 
@@ -206,7 +160,7 @@ void OwnUnitForm::makeTables()
             QStringList heads{tr("Name")};
             for (const rules::CharacteristicType &characteristic : type->characteristicTypes)
                 heads.append(m_language.shortName(characteristic.idText, characteristic.name));
-            QTableWidget *table = addTable(m_language.name(type->idText, type->name), heads);
+            LineTable *table = addTable(m_language.name(type->idText, type->name), heads);
             table->setProperty(profileTypeKey, toText(type->idText));
             for (int column = 1; column < table->columnCount(); ++column)
                 table->setColumnWidth(column, std::max(54, table->fontMetrics().horizontalAdvance(heads.value(column)) + 18));
@@ -288,10 +242,9 @@ void OwnUnitForm::show(const packs::UserUnit &unit)
     m_min->setValue(std::max(1, unit.modelsMin));
     m_max->setValue(std::max(1, unit.modelsMax));
     showProfiles(unit);
-    m_rules->setRowCount(0);
+    m_rules->clearLines();
     for (const packs::UserRule &rule : unit.rules)
-        addLine(*m_rules, rule.id, {rule.name, rule.text});
-    m_rules->setRowCount(m_rules->rowCount() + 1);
+        m_rules->addLine(rule.id, {rule.name, rule.text});
     m_gameRules->choose(unit.ruleIds);
     for (int i = 0; i < m_slots->count(); ++i) {
         QListWidgetItem *item = m_slots->item(i);
@@ -303,8 +256,8 @@ void OwnUnitForm::show(const packs::UserUnit &unit)
 
 void OwnUnitForm::showProfiles(const packs::UserUnit &unit)
 {
-    for (QTableWidget *table : m_tables) {
-        table->setRowCount(0);
+    for (LineTable *table : m_tables) {
+        table->clearLines();
         const QString typeId = table->property(profileTypeKey).toString();
         for (const packs::UserProfile &profile : unit.profiles) {
             if (profile.typeId != typeId)
@@ -314,9 +267,8 @@ void OwnUnitForm::showProfiles(const packs::UserUnit &unit)
             QStringList cells{profile.name};
             for (const rules::CharacteristicType &characteristic : type->characteristicTypes)
                 cells.append(valueOf(profile, toText(characteristic.idText)));
-            addLine(*table, profile.id, cells);
+            table->addLine(profile.id, cells);
         }
-        table->setRowCount(table->rowCount() + 1);
     }
 }
 
@@ -358,15 +310,15 @@ packs::UserUnit OwnUnitForm::unit() const
 QList<packs::UserProfile> OwnUnitForm::profiles() const
 {
     QList<packs::UserProfile> found;
-    for (const QTableWidget *table : m_tables) {
+    for (const LineTable *table : m_tables) {
         const rules::ProfileType *type = m_pack->data()->profileType(toData(table->property(profileTypeKey).toString()));
         for (int row = 0; type && row < table->rowCount(); ++row) {
-            if (emptyRow(*table, row))
+            if (table->isEmptyLine(row))
                 continue;
-            packs::UserProfile profile{idOf(*table, row), cell(*table, row, 0), toText(type->idText), toText(type->name), {}};
+            packs::UserProfile profile{table->lineId(row), table->textAt(row, 0), toText(type->idText), toText(type->name), {}};
             int column = 1;
             for (const rules::CharacteristicType &characteristic : type->characteristicTypes)
-                profile.characteristics.append({toText(characteristic.idText), cell(*table, row, column++)});
+                profile.characteristics.append({toText(characteristic.idText), table->textAt(row, column++)});
             keepUnshown(profile);
             found.append(profile);
         }
@@ -374,7 +326,7 @@ QList<packs::UserProfile> OwnUnitForm::profiles() const
     // Kinds of profile that the data no longer have.
     for (const packs::UserProfile &profile : m_unit.profiles) {
         if (std::none_of(m_tables.begin(), m_tables.end(),
-                         [&profile](const QTableWidget *table) { return table->property(profileTypeKey) == profile.typeId; }))
+                         [&profile](const LineTable *table) { return table->property(profileTypeKey) == profile.typeId; }))
             found.append(profile);
     }
     return found;
@@ -399,8 +351,8 @@ QList<packs::UserRule> OwnUnitForm::rules() const
 {
     QList<packs::UserRule> found;
     for (int row = 0; row < m_rules->rowCount(); ++row) {
-        if (!emptyRow(*m_rules, row))
-            found.append({idOf(*m_rules, row), cell(*m_rules, row, 0), cell(*m_rules, row, 1)});
+        if (!m_rules->isEmptyLine(row))
+            found.append({m_rules->lineId(row), m_rules->textAt(row, 0), m_rules->textAt(row, 1)});
     }
     return found;
 }

@@ -12,11 +12,11 @@ class QFormLayout;
 class QLineEdit;
 class QListWidget;
 class QSpinBox;
-class QTableWidget;
 class QTabWidget;
 
 namespace muster::app {
 
+class LineTable;
 class RulePicker;
 
 /// One unit of the player's own as a form: name, kind, points, size, profiles, rules, and the slots that take it.
@@ -44,7 +44,7 @@ private:
     void fillCategories();
     void makeTables();
     [[nodiscard]] QFormLayout *makeForm();
-    [[nodiscard]] QTableWidget *addTable(const QString &title, const QStringList &heads);
+    [[nodiscard]] LineTable *addTable(const QString &title, const QStringList &heads);
     void fillSlots();
     void showProfiles(const packs::UserUnit &unit);
     [[nodiscard]] QList<packs::UserProfile> profiles() const;
@@ -62,8 +62,8 @@ private:
     QSpinBox *m_min = nullptr;
     QSpinBox *m_max = nullptr;
     QTabWidget *m_tabs = nullptr;
-    QList<QTableWidget *> m_tables; ///< one per profile type, in the order of the data
-    QTableWidget *m_rules = nullptr;
+    QList<LineTable *> m_tables; ///< one per profile type, in the order of the data
+    LineTable *m_rules = nullptr;
     RulePicker *m_gameRules = nullptr;
     QListWidget *m_slots = nullptr;
     bool m_filling = false;

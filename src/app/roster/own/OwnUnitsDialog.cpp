@@ -5,7 +5,7 @@
 #include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "archive/SafeFile.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 #include "text/Spoken.h"
 
 #include <QFile>

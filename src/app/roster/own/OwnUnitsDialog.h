@@ -17,7 +17,7 @@ namespace muster::app {
 
 class OwnUnitForm;
 
-/// The player's own units of a faction: written from his cards, kept beside the pack, never in it. Whatever is typed is kept:
+/// The player's own units of a faction: written from their cards, kept beside the pack, never in it. Whatever is typed is kept:
 /// choosing another unit or closing the window stores it first.
 class OwnUnitsDialog final : public QDialog
 {

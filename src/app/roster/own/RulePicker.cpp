@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/own/RulePicker.h"
 
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 #include "text/Typography.h"
 
 #include <QLabel>

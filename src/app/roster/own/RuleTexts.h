@@ -9,7 +9,7 @@ class QPlainTextEdit;
 
 namespace muster::app {
 
-/// The rules of a unit with their words, which the player may write himself: those that nobody explained stand first.
+/// The rules of a unit with their words, which the player may write: those that nobody explained stand first.
 class RuleTexts final : public QWidget
 {
     Q_OBJECT

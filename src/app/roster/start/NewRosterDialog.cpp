@@ -364,7 +364,7 @@ void NewRosterDialog::followLimit()
     proposeName();
 }
 
-// A name that says what it is, until the player types his own.
+// A name that says what it is, until the player types their own.
 void NewRosterDialog::proposeName()
 {
     if (!m_name->text().isEmpty() && m_name->text() != m_proposed)

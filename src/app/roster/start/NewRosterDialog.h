@@ -3,7 +3,7 @@
 
 #include "app/workspace/Services.h"
 #include "documents/roster/NewRoster.h"
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <QAbstractButton>
 #include <QColor>

@@ -2,6 +2,7 @@
 #include "app/roster/unit/CardPanel.h"
 
 #include "app/roster/RosterEditor.h"
+#include "app/theme/widgets/InSight.h"
 #include "text/Spoken.h"
 
 #include <QMessageBox>
@@ -41,7 +42,7 @@ void CardPanel::setEditor(RosterEditor *editor)
     m_editor = editor;
     if (editor) {
         connect(editor, &RosterEditor::currentChanged, this, [this](const QString &id) {
-            m_stale = m_stale || visibleRegion().isEmpty();
+            m_stale = m_stale || !isInSight(*this);
             if (!m_stale)
                 m_preview->setUnit(id);
         });
@@ -55,7 +56,7 @@ void CardPanel::setEditor(RosterEditor *editor)
 // A card that nobody sees costs nothing: it is drawn when the panel comes to the front.
 void CardPanel::refresh()
 {
-    m_stale = !isVisible() || visibleRegion().isEmpty();
+    m_stale = !isInSight(*this);
     if (m_stale)
         return;
     if (!m_editor) {

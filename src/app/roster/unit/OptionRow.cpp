@@ -28,6 +28,7 @@ OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent),
                 [this](bool checked) { emit countChosen(m_data.control == OptionControl::Radio || checked ? 1 : 0); });
     }
     control()->setObjectName(data.key);
+    control()->installEventFilter(this);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -47,7 +48,29 @@ void OptionRow::fill()
     QStringList spoken{m_data.name, m_data.gives, m_data.price, m_data.reason};
     spoken.removeAll(QString());
     control()->setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setToolTip(m_data.reason);
+    control()->setAccessibleDescription(m_data.hint);
+    QStringList hints{m_data.hint, m_data.reason};
+    hints.removeAll(QString());
+    setToolTip(hints.join('\n'));
+}
+
+void OptionRow::enterEvent(QEnterEvent *event)
+{
+    QWidget::enterEvent(event);
+    emit pointed(true);
+}
+
+void OptionRow::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    emit pointed(false);
+}
+
+bool OptionRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        emit pointed(event->type() == QEvent::FocusIn);
+    return QWidget::eventFilter(watched, event);
 }
 
 bool OptionRow::change(const OptionData &data)

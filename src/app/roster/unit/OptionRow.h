@@ -22,7 +22,9 @@ struct OptionData
     QString name;
     QString gives;  ///< what it brings, quiet
     QString reason; ///< why it cannot be taken, or what would happen
+    QString hint;   ///< what it does, in full
     QString price;  ///< "+6", "0"
+    bool tooDear = false;
     bool warning = false;
     bool enabled = true;
     int count = 0;   ///< 0/1 for radio and check
@@ -50,8 +52,13 @@ public:
 signals:
     /// Only by the user.
     void countChosen(int count);
+    /// The mouse or the keyboard came to it, or left it.
+    void pointed(bool on);
 
 protected:
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

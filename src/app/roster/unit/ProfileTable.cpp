@@ -106,12 +106,13 @@ ProfileTable::Layout ProfileTable::measure(double width) const
     const QFontMetricsF &strong = Theme::current().metrics(FontRole::SmallStrong);
     for (const auto &line : m_data.lines) {
         const double nameHeight = strong.boundingRect(QRectF(0, 0, layout.name - 8, 1000), Qt::TextWordWrap, line.name).height();
-        const double small = line.small.isEmpty() ? 0
-                                                  : Theme::current()
-                                                        .metrics(FontRole::Caption)
-                                                        .boundingRect(QRectF(0, 0, layout.name - 8, 1000), Qt::TextWordWrap, line.small)
-                                                        .height();
-        layout.heights.push_back(std::max(layout.stacked ? 38.0 : 28.0, nameHeight + small + 8));
+        const bool below = textWidth(line.small, FontRole::Caption) > 2.5 * (layout.name - 8);
+        const QRectF room(0, 0, below ? width : layout.name - 8, 10000);
+        const double small = line.small.isEmpty()
+            ? 0
+            : Theme::current().metrics(FontRole::Caption).boundingRect(room, Qt::TextWordWrap, line.small).height();
+        layout.figures.push_back(std::max(layout.stacked ? 38.0 : 28.0, nameHeight + (below ? 0 : small) + 8));
+        layout.heights.push_back(layout.figures.back() + (below ? small + 6 : 0));
     }
     return layout;
 }
@@ -208,18 +209,21 @@ void ProfileTable::paintEvent(QPaintEvent *)
     double y = layout.head;
     for (std::size_t row = 0; row < m_data.lines.size(); ++row) {
         const auto &line = m_data.lines[row];
-        const QRectF name(0, y + 4, layout.name - 8, layout.heights[row] - 4);
+        const double figures = layout.figures[row];
+        const bool below = figures < layout.heights[row];
+        const QRectF name(0, y + 4, layout.name - 8, figures - 4);
         painter.setFont(roleFont(FontRole::SmallStrong));
         painter.setPen(color(Token::Text));
         QRectF used;
         painter.drawText(name, Qt::TextWordWrap | Qt::AlignTop, line.name, &used);
         painter.setFont(roleFont(FontRole::Caption));
         painter.setPen(color(Token::Text2));
-        painter.drawText(QRectF(0, used.bottom(), layout.name - 8, y + layout.heights[row] - used.bottom()),
-                         Qt::TextWordWrap | Qt::AlignTop, line.small);
+        const double top = below ? y + figures - 2 : used.bottom();
+        painter.drawText(QRectF(0, top, below ? width() : layout.name - 8, y + layout.heights[row] - top), Qt::TextWordWrap | Qt::AlignTop,
+                         line.small);
         x = layout.name;
         for (std::size_t i = 0; i < m_data.columns.size(); ++i) {
-            paintCell(painter, QRectF(x, y, layout.widths[i], layout.heights[row]), line.cells.value(int(i)), layout.stacked);
+            paintCell(painter, QRectF(x, y, layout.widths[i], figures), line.cells.value(int(i)), layout.stacked);
             x += layout.widths[i];
         }
         y += layout.heights[row];

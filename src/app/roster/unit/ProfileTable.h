@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "share/RosterLook.h"
+#include "share/roster/RosterLook.h"
 
 #include <QHash>
 #include <QWidget>
@@ -62,6 +62,7 @@ private:
         bool stacked = false;
         double head = 0;
         std::vector<double> heights;
+        std::vector<double> figures; ///< of each row: the part with the figures; long small print stands below it, over the whole width
     };
     [[nodiscard]] const Layout &layOut(int width) const;
     [[nodiscard]] Layout measure(double width) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/unit/RuleText.h"
 
+#include "app/roster/unit/RuleFlow.h"
 #include "app/theme/style/Icons.h"
 #include "text/Markup.h"
 
@@ -8,10 +9,15 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QTextLayout>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace muster::app {
@@ -21,76 +27,16 @@ namespace {
 // What the panel gave the last one; a new one will most likely get the same.
 int usualWidth = 300;
 
-QList<QTextLayout::FormatRange> formats(const text::MarkedLine &line)
-{
-    QList<QTextLayout::FormatRange> ranges;
-    int at = 0;
-    for (const auto &cell : line.cells) {
-        at += &cell == &line.cells.front() ? 0 : 3; // " | "
-        for (const text::MarkedRun &run : cell) {
-            QTextLayout::FormatRange range;
-            range.start = at;
-            range.length = int(run.text.size());
-            at += range.length;
-            if (run.bold)
-                range.format.setFontWeight(QFont::DemiBold);
-            range.format.setFontItalic(run.italic);
-            range.format.setFontStrikeOut(run.struck);
-            if (run.smallCapitals)
-                range.format.setFontCapitalization(QFont::SmallCaps);
-            ranges.append(range);
-        }
-    }
-    return ranges;
-}
-
-// Lays a text out and, with a painter, draws it at the height; gives the height below it.
-double flow(const QString &words, FontRole role, double left, double top, double width, QPainter *painter)
-{
-    const QFontMetricsF &metrics = Theme::current().metrics(role);
-    double y = top;
-    const double whole = width, margin = left;
-    for (const text::MarkedLine &marked : text::markedLines(words)) {
-        if (marked.plain().trimmed().isEmpty()) {
-            y += metrics.lineSpacing() / 2;
-            continue;
-        }
-        // A point of a list hangs behind its mark.
-        const bool point = marked.kind == text::MarkedLine::Kind::Point;
-        const double hang = point ? metrics.horizontalAdvance(QStringLiteral("• ")) * (1 + marked.level) : 0;
-        if (point && painter)
-            painter->drawText(QPointF(margin + hang - metrics.horizontalAdvance(QStringLiteral("• ")), y + metrics.ascent()),
-                              QStringLiteral("•"));
-        left = margin + hang;
-        width = whole - hang;
-        QTextLayout layout(marked.plain(), roleFont(role));
-        layout.setFormats(formats(marked));
-        QTextOption option;
-        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        layout.setTextOption(option);
-        layout.beginLayout();
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(std::max(1.0, width));
-            line.setPosition({left, y});
-            y += metrics.lineSpacing();
-        }
-        layout.endLayout();
-        if (painter)
-            layout.draw(painter, {});
-    }
-    return y;
-}
-
 } // namespace
 
 RuleText::RuleText(const QString &title, const QString &remark, const QString &body, const QString &icon, QWidget *parent)
-    : QWidget(parent), m_icon(icon)
+    : QWidget(parent), m_title(title), m_icon(icon)
 {
     m_parts.push_back({title, FontRole::BodyMedium, Token::Text});
     if (!remark.isEmpty())
         m_parts.push_back({remark, FontRole::Small, Token::Text2});
     if (!body.isEmpty())
-        m_parts.push_back({body, FontRole::Small, Token::Text});
+        m_parts.push_back({body, FontRole::Small, Token::Text, true});
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -110,7 +56,7 @@ int RuleText::heightForWidth(int width) const
         return *known;
     double y = 0;
     for (const Part &part : m_parts)
-        y = flow(part.text, part.role, 0, y, width - left(), nullptr) + 1;
+        y = RuleFlow{part.role, 0, double(width - left()), nullptr, {}, nullptr, {-1, -1}, -1}.run(part.text, y) + 1;
     return *m_heights.insert(width, int(std::ceil(y)) + 2);
 }
 
@@ -124,8 +70,122 @@ void RuleText::paintEvent(QPaintEvent *)
     double y = 0;
     for (const Part &part : m_parts) {
         painter.setPen(color(part.ink));
-        y = flow(part.text, part.role, left(), y, width() - left(), &painter) + 1;
+        const share::RuleNames *names = part.links ? m_names.get() : nullptr;
+        y = RuleFlow{part.role, double(left()), double(width() - left()), names, m_title, &painter, {-1, -1}, -1}.run(part.text, y) + 1;
     }
+    if (hasFocus()) {
+        painter.setPen(QPen(color(Token::Accent), 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    }
+}
+
+void RuleText::setNames(std::shared_ptr<const share::RuleNames> names)
+{
+    m_names = std::move(names);
+    const bool links = !linkedRules().empty();
+    setFocusPolicy(links ? Qt::TabFocus : Qt::NoFocus);
+    setMouseTracking(links);
+    update();
+}
+
+std::vector<int> RuleText::linkedRules() const
+{
+    std::vector<int> rules;
+    for (const Part &part : m_parts)
+        if (part.links && m_names)
+            for (const share::RuleNames::Place &place : m_names->in(text::withoutMarks(part.text), m_title))
+                if (std::find(rules.begin(), rules.end(), place.rule) == rules.end())
+                    rules.push_back(place.rule);
+    return rules;
+}
+
+QStringList RuleText::linkedNames() const
+{
+    QStringList names;
+    for (const int rule : linkedRules())
+        names.append(m_names->entry(rule).name);
+    return names;
+}
+
+int RuleText::linkAt(QPointF place) const
+{
+    double y = 0;
+    for (const Part &part : m_parts) {
+        RuleFlow flow{part.role, double(left()), double(width() - left()), part.links ? m_names.get() : nullptr, m_title, nullptr, place,
+                      -1};
+        y = flow.run(part.text, y) + 1;
+        if (flow.found >= 0)
+            return flow.found;
+    }
+    return -1;
+}
+
+// Beside the text, over everything else; a click elsewhere or Escape closes it. Its own links lead on.
+void RuleText::openLink(int rule)
+{
+    if (!m_names)
+        return;
+    const share::RuleNames::Entry &entry = m_names->entry(rule);
+    auto *popup = new QFrame(this, Qt::Popup);
+    popup->setObjectName("rule-link");
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    popup->setFrameShape(QFrame::StyledPanel);
+    popup->setAccessibleName(entry.name);
+    auto *shown = new RuleText(entry.name, {}, entry.text, {});
+    shown->setNames(m_names);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(shown);
+    auto *column = new QVBoxLayout(popup);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->addWidget(scroll);
+    constexpr int popupWidth = 360, popupHeight = 420;
+    popup->resize(popupWidth, std::min(popupHeight, shown->heightForWidth(popupWidth - 26) + 26));
+    QPoint at = mapToGlobal(QPoint(std::min(24, width() / 4), height()));
+    if (const QScreen *screen = this->screen()) {
+        const QRect room = screen->availableGeometry();
+        at.setX(std::clamp(at.x(), room.left(), std::max(room.left(), room.right() - popup->width())));
+        at.setY(std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom() - popup->height())));
+    }
+    popup->move(at);
+    popup->show();
+    shown->setFocus();
+}
+
+void RuleText::mouseMoveEvent(QMouseEvent *event)
+{
+    setCursor(linkAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QWidget::mouseMoveEvent(event);
+}
+
+void RuleText::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (const int rule = event->button() == Qt::LeftButton ? linkAt(event->position()) : -1; rule >= 0)
+        return openLink(rule);
+    QWidget::mouseReleaseEvent(event);
+}
+
+void RuleText::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    const std::vector<int> rules = enter ? linkedRules() : std::vector<int>();
+    if (rules.empty())
+        return QWidget::keyPressEvent(event);
+    if (rules.size() == 1)
+        return openLink(rules.front());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addLinks(*menu);
+    menu->popup(mapToGlobal(QPoint(24, 24)));
+}
+
+void RuleText::addLinks(QMenu &menu)
+{
+    for (const int rule : linkedRules())
+        connect(menu.addAction(m_names->entry(rule).name), &QAction::triggered, this, [this, rule] { openLink(rule); });
 }
 
 void RuleText::resizeEvent(QResizeEvent *event)
@@ -144,6 +204,9 @@ void RuleText::contextMenuEvent(QContextMenuEvent *event)
             lines.append(text::withoutMarks(part.text));
         QGuiApplication::clipboard()->setText(lines.join('\n'));
     });
+    if (const bool any = !linkedRules().empty(); any)
+        menu->addSeparator();
+    addLinks(*menu);
     menu->popup(event->globalPos());
 }
 

@@ -2,6 +2,7 @@
 #include "app/roster/unit/UnitHead.h"
 
 #include "app/theme/paint/Paint.h"
+#include "app/theme/style/Icons.h"
 #include "app/theme/widgets/Badge.h"
 #include "app/theme/widgets/ElidedLabel.h"
 
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -65,6 +67,11 @@ UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
     m_count->setPrefix(QStringLiteral("× ")); // a word before it would take the room of the unit's own name
     m_count->setFixedWidth(92);
 
+    m_add = new QPushButton(icons::icon("plus"), {});
+    m_add->setObjectName("addPreview");
+    m_add->hide();
+    connect(m_add, &QPushButton::clicked, this, &UnitHead::addWanted);
+
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(m_name, 1);
@@ -73,6 +80,7 @@ UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
     first->addWidget(m_points);
     auto *second = new QHBoxLayout;
     second->setSpacing(2); // the own name needs every pixel of a narrow panel
+    second->addWidget(m_add);
     second->addWidget(m_nickname, 1);
     second->addSpacing(6);
     for (const QColor &colour : tagColours()) {
@@ -126,6 +134,11 @@ void UnitHead::show(const Data &data, const QColor &hue)
     }
     m_count->setVisible(data.countable);
     m_count->setValue(data.count);
+    m_add->setVisible(!data.add.isEmpty());
+    m_add->setText(data.add);
+    m_add->setAccessibleName(data.add);
+    m_add->setEnabled(data.refusal.isEmpty());
+    m_add->setToolTip(data.refusal);
     update();
     m_filling = false;
 }

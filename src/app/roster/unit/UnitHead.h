@@ -6,6 +6,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 class QToolButton;
 
@@ -26,6 +27,8 @@ public:
         bool editable = false; ///< a unit of the roster, not of the catalogue
         bool markable = false; ///< can have a colour: an army shows none
         bool countable = false;
+        QString add;     ///< of the catalogue: what its button says, "Add to Leader"; empty: none
+        QString refusal; ///< why it cannot be added
     };
 
     explicit UnitHead(QWidget *parent = nullptr);
@@ -38,6 +41,7 @@ signals:
     void renamed(const QString &name);
     void tagged(const QString &colour);
     void countChosen(int count);
+    void addWanted();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -51,6 +55,7 @@ private:
     QLineEdit *m_nickname = nullptr;
     QList<QToolButton *> m_tags;
     QSpinBox *m_count = nullptr;
+    QPushButton *m_add = nullptr;
     bool m_filling = false;
 };
 

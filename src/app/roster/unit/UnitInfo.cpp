@@ -6,7 +6,7 @@
 #include "app/roster/unit/VitalBoxes.h"
 #include "app/theme/widgets/SectionHeader.h"
 #include "rules/evaluate/Advantages.h"
-#include "share/WeaponFire.h"
+#include "share/roster/WeaponFire.h"
 
 #include <QVBoxLayout>
 
@@ -30,11 +30,11 @@ const rules::Advantage *grantedBy(const std::vector<rules::Advantage> &advantage
 } // namespace
 
 // Weapons and rules of what was chosen inside a unit belong to the unit; units inside it have their own page.
-void UnitPanel::gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const
+void UnitPanel::gatherInfo(const rules::Evaluator &evaluator, const rules::Selection &selection, rules::EffectiveInfo &info)
 {
     if (selection.type == "unit")
         return;
-    const rules::EffectiveInfo &own = m_editor->document().evaluator().info(selection.id);
+    const rules::EffectiveInfo &own = evaluator.info(selection.id);
     const auto take = [](auto &into, const auto &from) {
         for (const auto &value : from) {
             if (std::none_of(into.begin(), into.end(), [&](const auto &known) { return known.id == value.id && known.name == value.name; }))
@@ -44,7 +44,7 @@ void UnitPanel::gatherInfo(const rules::Selection &selection, rules::EffectiveIn
     take(info.profiles, own.profiles);
     take(info.rules, own.rules);
     for (const rules::Selection &child : selection.selections)
-        gatherInfo(child, info);
+        gatherInfo(evaluator, child, info);
 }
 
 void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
@@ -91,12 +91,30 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
     if (lines == m_rulesShown)
         return;
     clear(m_rules);
-    for (const RuleLine &line : lines)
-        m_rules.rows->addWidget(new RuleText(line.title, line.remark, line.text, line.icon));
+    const auto names = ruleNames();
+    for (const RuleLine &line : lines) {
+        auto *shownRule = new RuleText(line.title, line.remark, line.text, line.icon);
+        shownRule->setNames(names);
+        m_rules.rows->addWidget(shownRule);
+    }
     m_rules.header->setRemark(QString::number(count));
     m_rules.header->setVisible(count > 0);
     m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
     m_rulesShown = lines;
+}
+
+// Made when the first rule is shown, and again when the data or the language are others.
+std::shared_ptr<const share::RuleNames> UnitPanel::ruleNames()
+{
+    const std::shared_ptr<const rules::GameData> &data = m_editor->document().evaluator().data();
+    if (!data)
+        return nullptr;
+    if (m_namedData != data || m_namedLanguage != m_editor->language() || !m_ruleNames) {
+        m_ruleNames = std::make_shared<const share::RuleNames>(*data, m_editor->look());
+        m_namedData = data;
+        m_namedLanguage = m_editor->language();
+    }
+    return m_ruleNames;
 }
 
 // The lines, and of how many rules they are: those without words share a line.

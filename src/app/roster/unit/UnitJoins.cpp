@@ -3,6 +3,7 @@
 #include "app/roster/unit/UnitPanel.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/SectionHeader.h"
+#include "rules/evaluate/AttachedUnits.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -43,6 +44,8 @@ void UnitPanel::showJoins(const QString &id)
     }
     for (const rules::Evaluator::Joined &one : joined)
         shown.append("<" + toText(one.selectionId) + joinedName(*m_editor, one.selectionId));
+    const bool one = !id.isEmpty() && !rules::shownAsOne(evaluator, toData(id)).empty();
+    shown.append(one ? "one" : "apart");
     if (shown.join('\n') == m_joinsShown)
         return;
     m_joinsShown = shown.join('\n');
@@ -54,11 +57,41 @@ void UnitPanel::showJoins(const QString &id)
     }
     for (const rules::AssociationOffer &offer : offers)
         addJoinRows(offer);
+    addTogether(id, one);
     const bool any = m_joins.rows->count() > 0;
     m_joins.header->setTitle(offers.empty() ? tr("Attached unit") : toText(offers.front().name));
     m_joins.header->setRemark(offers.empty() || offers.front().max != 1 ? QString() : tr("at most one unit"));
     m_joins.header->setVisible(any);
     m_joins.body->setVisible(any && m_joins.header->isOpen());
+}
+
+// Row, card and sheet show an attached unit as one, or its members each for itself.
+void UnitPanel::addTogether(const QString &id, bool one)
+{
+    const std::vector<std::string> members = id.isEmpty() ? std::vector<std::string>()
+                                                          : m_editor->document().evaluator().attachedUnit(toData(id));
+    if (members.size() < 2)
+        return;
+    auto *together = new QCheckBox(tr("One row and one card for both"));
+    together->setObjectName("join-together");
+    together->setToolTip(tr("In the formation, on cards and on sheets the attached unit is one"));
+    together->setChecked(one);
+    connect(together, &QCheckBox::clicked, this, [this, members, shownFor = id](bool on) {
+        QTimer::singleShot(0, this, [this, members, shownFor, on] {
+            if (!m_editor || m_shown != shownFor)
+                return;
+            documents::RosterDocument &document = m_editor->document();
+            for (const std::string &member : members) {
+                const rules::Selection *chosen = document.evaluator().chosen(member);
+                const bool marked = chosen && chosen->extras.count(rules::attachedMark) > 0;
+                if (on && marked)
+                    m_editor->accept(document.changeTag(member, rules::attachedMark, {}));
+            }
+            if (!on) // kept with who joins: who is joined may change
+                m_editor->accept(document.changeTag(members.back(), rules::attachedMark, rules::attachedApart));
+        });
+    });
+    m_joins.rows->addWidget(together);
 }
 
 // One may be joined: a list of which one is on. Several: each on its own.
@@ -85,8 +118,14 @@ void UnitPanel::addJoinRows(const rules::AssociationOffer &offer)
                 m_editor->accept(m_editor->document().joinSelections(owner, association, to));
         });
     };
+    // Two units of one name are told apart by their order in the list.
+    QHash<QString, int> all, before;
+    for (const std::string &id : ids)
+        ++all[joinedName(*m_editor, id)];
     for (const std::string &id : ids) {
-        const QString name = joinedName(*m_editor, id);
+        QString name = joinedName(*m_editor, id);
+        if (all.value(name) > 1)
+            name += QStringLiteral(" #%1").arg(++before[name]);
         QAbstractButton *button = single ? static_cast<QAbstractButton *>(new QRadioButton(name)) : new QCheckBox(name);
         button->setObjectName("join-" + toText(offer.id) + "-" + toText(id));
         button->setAccessibleName(QStringLiteral("%1: %2").arg(toText(offer.name), name));
@@ -131,8 +170,11 @@ void UnitPanel::showChildForces(const QString &id)
         button->setToolTip(offer.canAdd ? tr("Add %1").arg(name) : tr("at most %1").arg(QString::number(offer.max)));
         connect(button, &QPushButton::clicked, this, [this, entry = offer.entryId, catalogue = force->catalogueId, parent = force->id] {
             QTimer::singleShot(0, this, [this, entry, catalogue, parent] {
-                if (m_editor)
-                    m_editor->accept(m_editor->document().addForce(entry, catalogue, parent));
+                if (!m_editor)
+                    return;
+                // What comes next goes into it.
+                if (const auto added = m_editor->document().addForce(entry, catalogue, parent); m_editor->accept(added))
+                    m_editor->setCurrent(toText(*added));
             });
         });
         m_forces.rows->addWidget(button);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/unit/UnitOptions.h"
 
+#include "app/roster/unit/OptionHint.h"
+#include "documents/roster/Rearranging.h"
 #include "models/roster/FormationRows.h"
 #include "rules/data/ExactSizes.h"
 #include "share/FindingText.h"
@@ -148,6 +150,9 @@ private:
         data.gives = given(candidate);
         if (data.gives == data.name)
             data.gives.clear(); // a rule of the same name says nothing new
+        data.hint = optionHint(candidate, m_look);
+        if (const QString besides = otherCosts(candidate); !besides.isEmpty())
+            data.gives += (data.gives.isEmpty() ? QString() : QStringLiteral(" · ")) + besides;
         data.count = candidate.current;
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
@@ -169,6 +174,22 @@ private:
         return option;
     }
 
+    /// What it costs besides points, where lists count that too: "3 Detachment Points".
+    QString otherCosts(const rules::Candidate &candidate) const
+    {
+        QStringList said;
+        for (const rules::RosterCost &total : m_evaluator.totals()) {
+            if (total.hidden || total.typeId == m_look.costTypeId)
+                continue;
+            double value = 0;
+            for (const rules::CostValue &cost : candidate.costs)
+                value += cost.typeId == total.typeId ? cost.value : 0;
+            if (value != 0)
+                said.append(amount(value) + ' ' + m_look.name(total.typeId, total.name));
+        }
+        return said.join(QStringLiteral(", "));
+    }
+
     double chosenPrice(const std::vector<std::string> &selectionIds) const
     {
         double sum = 0;
@@ -184,6 +205,7 @@ private:
         if (!m_limited || price <= 0)
             return;
         if (price > m_left) {
+            data.tooDear = true;
             data.reason = UnitOptionsWords::tr("%1 too many").arg(m_look.costText(price - m_left));
         } else if (m_reserved > 0 && price > m_left - m_reserved) {
             data.warning = true;
@@ -225,9 +247,23 @@ std::vector<OptionSection> optionSections(const RosterEditor &editor, const QStr
     return std::move(gatherer.sections);
 }
 
+// The same choice for every unit that is selected and knows it.
+static void chooseForSeveral(RosterEditor &editor, const QStringList &units, const OptionSection::Option &option, int count)
+{
+    std::vector<std::string> ids;
+    for (const QString &id : units)
+        ids.push_back(toData(id));
+    documents::OptionChoice choice = documents::optionChoice(editor.document().roster(), toData(editor.current()), toData(option.ownerId),
+                                                             toData(option.entryId), toData(option.groupId));
+    choice.alone = option.data.control == OptionControl::Radio;
+    editor.accept(documents::chooseForAll(editor.document(), ids, choice, count));
+}
+
 void chooseOption(RosterEditor &editor, const OptionSection &section, const OptionSection::Option &option, int count)
 {
     documents::RosterDocument &document = editor.document();
+    if (const QStringList units = editor.selected(); units.size() > 1)
+        return chooseForSeveral(editor, units, option, count);
     const auto removeOthers = [&] {
         for (const OptionSection::Option &other : section.options) {
             if (other.entryId == option.entryId)

@@ -2,10 +2,13 @@
 #include "app/roster/unit/UnitPanel.h"
 
 #include "app/roster/unit/LinkChoices.h"
+#include "app/roster/unit/OptionBar.h"
+#include "app/roster/unit/UnitFoot.h"
 #include "app/roster/unit/UnitHead.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/SectionHeader.h"
 #include "documents/roster/Placement.h"
+#include "documents/roster/Rearranging.h"
 #include "models/roster/EntryFacts.h"
 #include "models/roster/FormationRows.h"
 
@@ -25,6 +28,7 @@ using share::toText;
 UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
 {
     buildContent();
+    buildFoot();
     m_nothing = new EmptyState;
     m_nothing->setIcon("kind-walker-medium");
     m_scroll = new QScrollArea;
@@ -38,7 +42,9 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
     m_pages->addWidget(m_scroll);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     layout->addWidget(m_pages);
+    layout->addWidget(m_foot);
     setFocusProxy(m_head->nickname());
     // What is typed is stored at the next pause, not only when the field is left: the power may fail before that.
     m_pause.setSingleShot(true);
@@ -56,8 +62,15 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
             m_editor->accept(m_editor->document().renameSelection(toData(m_shown), toData(name)));
     });
     connect(m_head, &UnitHead::tagged, this, [this](const QString &tag) {
-        if (m_editor && !m_shown.isEmpty())
-            m_editor->accept(m_editor->document().changeTag(toData(m_shown), "tag", toData(tag)));
+        std::vector<std::string> ids;
+        for (const QString &id : m_editor ? m_editor->selected() : QStringList())
+            ids.push_back(toData(id));
+        if (!ids.empty())
+            m_editor->accept(documents::tagAll(m_editor->document(), ids, toData(tag)));
+    });
+    connect(m_head, &UnitHead::addWanted, this, [this] {
+        if (m_editor && !m_editor->preview().isEmpty())
+            m_editor->addFromCatalogue(m_editor->preview());
     });
     connect(m_head, &UnitHead::countChosen, this, [this](int count) {
         if (m_editor && !m_shown.isEmpty())
@@ -76,6 +89,7 @@ void UnitPanel::buildContent()
     m_column->setSpacing(0);
     m_head = new UnitHead;
     m_column->addWidget(m_head);
+    m_overview = addSection("overview");
     m_joins = addSection("joins");
     m_forces = addSection("forces");
     m_optionArea = new QWidget;
@@ -89,12 +103,17 @@ void UnitPanel::buildContent()
         if (m_editor && !m_shown.isEmpty())
             m_editor->accept(m_editor->document().changeLink(toData(m_shown), toData(rule), toData(host)));
     });
+    m_optionBar = new OptionBar(m_content);
+    m_optionBar->hide(); // until a unit has many
+    connect(m_optionBar, &OptionBar::filterChanged, this, &UnitPanel::filterOptions);
+    connect(m_optionBar, &OptionBar::takenBack, this, &UnitPanel::takeBack);
+    m_column->addWidget(m_optionBar);
     m_column->addWidget(m_optionArea);
     m_profile = addSection("profile");
     m_tables = addSection("tables");
     m_rules = addSection("rules");
     m_costs = addSection("costs");
-    for (const Section *section : {&m_links, &m_joins, &m_forces, &m_profile, &m_tables, &m_rules, &m_costs}) {
+    for (const Section *section : {&m_overview, &m_links, &m_joins, &m_forces, &m_profile, &m_tables, &m_rules, &m_costs}) {
         section->header->hide(); // until there is something in it
         section->body->hide();
     }
@@ -139,12 +158,14 @@ void UnitPanel::setEditor(RosterEditor *editor)
         m_editor->disconnect(this);
     m_editor = editor;
     m_shown.clear();
+    m_trial.reset();
     if (editor) {
         connect(editor, &RosterEditor::currentChanged, this, [this](const QString &id) {
             if (id != m_shown || id.isEmpty()) // an edit of the unit that is shown comes as rosterChanged
                 refresh();
         });
         connect(editor, &RosterEditor::previewChanged, this, &UnitPanel::refresh);
+        connect(editor, &RosterEditor::selectedChanged, this, &UnitPanel::refresh);
         connect(editor, &RosterEditor::lookChanged, this, &UnitPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &UnitPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &UnitPanel::refresh);
@@ -156,6 +177,7 @@ void UnitPanel::retranslate()
 {
     m_nothing->setTexts(tr("No unit selected"),
                         tr("Select a unit in the formation or in the catalogue to see its profile, weapons and rules."));
+    m_overview.header->setTitle(tr("Overview"));
     m_links.header->setTitle(tr("Together with"));
     m_profile.header->setTitle(tr("Profile"));
     m_tables.header->setTitle(tr("Weapons and equipment"));
@@ -166,6 +188,7 @@ void UnitPanel::retranslate()
     m_note->setAccessibleName(tr("Note on this unit"));
     m_note->setPlaceholderText(tr("Anything worth remembering about this unit"));
     m_head->retranslate();
+    m_optionBar->retranslate();
     refresh();
 }
 
@@ -204,7 +227,7 @@ bool UnitPanel::eventFilter(QObject *watched, QEvent *event)
 void UnitPanel::refresh()
 {
     if (!m_editor || m_filling)
-        return m_editor ? void() : m_pages->setCurrentIndex(0);
+        return m_editor ? void() : (m_pages->setCurrentIndex(0), m_foot->hide());
     m_filling = true;
     const int scroll = m_scroll->verticalScrollBar()->value();
     const QString focused = m_content->isAncestorOf(m_content->window()->focusWidget()) ? m_content->window()->focusWidget()->objectName()
@@ -220,6 +243,7 @@ void UnitPanel::refresh()
         showForce(current);
     else
         m_pages->setCurrentIndex(0), m_shown.clear();
+    showFoot(m_pages->currentIndex() == 1 && m_editor->preview().isEmpty() && !m_optionBar->isHidden());
     m_content->adjustSize();
     // The same unit after an edit: neither the place nor the keyboard may jump.
     m_scroll->verticalScrollBar()->setValue(before == m_shown ? scroll : 0);
@@ -236,6 +260,8 @@ void UnitPanel::refresh()
 void UnitPanel::showSelection(const QString &id)
 {
     m_pages->setCurrentIndex(1);
+    if (m_shown != id)
+        m_optionBar->clearSearch();
     m_shown = id;
     const rules::Evaluator &evaluator = m_editor->document().evaluator();
     const rules::SelectionPlace place = rules::findSelection(m_editor->document().roster(), toData(id));
@@ -261,14 +287,17 @@ void UnitPanel::showSelection(const QString &id)
     }
     if (!effective || effective->orphan)
         head.kind = tr("not in the data");
+    if (const int units = int(m_editor->selected().size()); units > 1)
+        head.kind = tr("%n unit(s) selected", nullptr, units);
     m_head->show(head, m_editor->hue());
+    showOverview({});
     showLinks(id);
     showJoins(id);
     showChildForces({});
     showOptions(id);
     rules::EffectiveInfo info = evaluator.info(toData(id));
     for (const rules::Selection &child : place.selection->selections)
-        gatherInfo(child, info);
+        gatherInfo(evaluator, child, info);
     showInfo(info.profiles, effective ? effective->categories : std::vector<rules::CategoryValue>(), place.selection->type);
     showRules(info.rules, info.hiddenRules);
     showCosts(id);
@@ -293,6 +322,7 @@ void UnitPanel::showForce(const QString &id)
     if (effective)
         head.points = m_editor->look().costText(m_editor->look().cost(effective->totalCosts));
     m_head->show(head, m_editor->hue());
+    showOverview(id);
     showJoins({});
     showChildForces(id);
     clearOptions();
@@ -326,7 +356,11 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     head.kind = tr("in the catalogue");
     head.icon = row->icon;
     head.points = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("– ") + m_editor->look().costName;
+    const QString slot = m_editor->target().isValid() && row->fits ? m_editor->catalogue().slotName() : QString();
+    head.add = slot.isEmpty() ? tr("Add") : tr("Add to %1").arg(slot);
+    head.refusal = row->canAdd ? QString() : row->sentence;
     m_head->show(head, m_editor->hue());
+    showOverview({});
     showJoins({});
     showChildForces({});
     clearOptions();

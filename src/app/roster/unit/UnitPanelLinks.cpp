@@ -3,7 +3,7 @@
 #include "app/roster/unit/LinkChoices.h"
 #include "app/roster/unit/UnitPanel.h"
 #include "app/theme/widgets/SectionHeader.h"
-#include "share/LinkText.h"
+#include "share/roster/LinkText.h"
 
 namespace muster::app {
 

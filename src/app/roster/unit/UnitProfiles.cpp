@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/unit/ProfileTable.h"
 
-#include "share/CardText.h"
+#include "share/roster/CardText.h"
 #include "text/Markup.h"
 #include "text/Typography.h"
 

@@ -74,7 +74,7 @@ AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackFolders f
             return;
         const bool damaged = copy.error().code == "library.damaged" || copy.error().code == "library.backup";
         const QString reason = text::spoken(copy.error().sentence);
-        const QMutexLocker locked(&listener->mutex);
+        const std::lock_guard locked(listener->mutex);
         if (library::Library *library = listener->library)
             QMetaObject::invokeMethod(
                 library, [library, reason, damaged] { library->tellBackupFailed(reason, damaged); }, Qt::QueuedConnection);
@@ -114,7 +114,7 @@ void AppCore::abandon()
     if (m_sync)
         m_sync->abandon();
     {
-        const QMutexLocker locked(&m_listener->mutex);
+        const std::lock_guard locked(m_listener->mutex);
         m_listener->library = nullptr; // it is gone before the thread is
     }
     QThread *upkeep = std::exchange(m_upkeep, nullptr);

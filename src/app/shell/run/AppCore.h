@@ -5,10 +5,10 @@
 #include "library/sync/ServerSync.h"
 
 #include <QCoreApplication>
-#include <QMutex>
 #include <QThread>
 
 #include <memory>
+#include <mutex>
 
 namespace muster::app {
 
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] packs::PackStore &packs() { return m_packs; }
     /// The line to the club's server; null for a library of this computer. It waits for start().
     [[nodiscard]] library::ServerSync *sync() { return m_sync.get(); }
-    /// Where the user has his library: a file, or the address of a server.
+    /// Where the user has their library: a file, or the address of a server.
     [[nodiscard]] QString place() const;
     /// Something the user must know about how the library was opened; usually empty.
     [[nodiscard]] const QString &notice() const { return m_notice; }
@@ -64,7 +64,7 @@ private:
     /// Who hears of a backup that failed, as long as it is there.
     struct Listener
     {
-        QMutex mutex;
+        std::mutex mutex;
         library::Library *library = nullptr;
     };
     std::shared_ptr<Listener> m_listener = std::make_shared<Listener>();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/run/AppRun.h"
 
-#include "app/shell/library/ClubDesk.h"
+#include "app/shell/library/ClubPresenter.h"
 #include "app/shell/library/LibraryCopying.h"
 #include "app/shell/run/FinishingDialog.h"
 #include "app/shell/run/Workspaces.h"
@@ -160,7 +160,7 @@ void AppRun::makeWindow()
     });
     m_core->startUpkeep();
     if (m_core->sync()) {
-        new ClubDesk(*m_core->sync(), m_core->library(), *m_keyring, *m_window);
+        new ClubPresenter(*m_core->sync(), m_core->library(), *m_keyring, *m_window);
         m_exchangeAtLatest.setRemainingTime(patienceForTheOther);
         startExchange();
     }

@@ -24,7 +24,7 @@ namespace muster::app {
 class AppSettings;
 class LibraryCopying;
 
-/// The program with its window: opens the library the user has chosen, and another one when he changes his mind.
+/// The program with its window: opens the library the user has chosen, and another one when they change their mind.
 class AppRun final : public QObject
 {
     Q_OBJECT

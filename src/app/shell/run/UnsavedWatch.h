@@ -20,7 +20,7 @@ public:
     void look();
     /// Whether something waits to be stored, in whatever workspace.
     [[nodiscard]] bool any() const { return !m_said.isEmpty(); }
-    /// Stores what is not stored yet; when that fails, the user decides. Asked once: what he gave up is given up.
+    /// Stores what is not stored yet; when that fails, the user decides. Asked once: what they gave up is given up.
     [[nodiscard]] bool mayClose();
 
 private:

@@ -6,6 +6,7 @@
 #include "app/print/PrintWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/scenario/ScenarioWorkspace.h"
+#include "app/table/TableWorkspace.h"
 #include "app/workspace/Services.h"
 
 namespace muster::app {
@@ -18,6 +19,7 @@ std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services)
     workspaces.push_back(std::make_unique<CampaignWorkspace>(services));
     workspaces.push_back(std::make_unique<PrintWorkspace>(services));
     workspaces.push_back(std::make_unique<ScenarioWorkspace>(services));
+    workspaces.push_back(std::make_unique<TableWorkspace>(services));
     return workspaces;
 }
 

@@ -5,6 +5,7 @@
 #include "app/theme/style/Icons.h"
 #include "app/theme/style/Theme.h"
 
+#include "MusterVersion.h"
 #include "ui_AboutDialog.h"
 
 #include <QClipboard>

@@ -171,7 +171,7 @@ void LibrarySettings::look(const std::function<void()> &then)
     m_ui->test->setEnabled(false);
     m_ui->use->setEnabled(false);
     const QPointer<LibrarySettings> self(this);
-    const auto finish = [self, then](const base::Result<library::ServerLook> &answer) {
+    const auto finish = [self, then](const base::Result<library::ServerContents> &answer) {
         if (!self)
             return;
         self->told(answer);
@@ -180,7 +180,7 @@ void LibrarySettings::look(const std::function<void()> &then)
     };
     // The network takes its time: meanwhile this page, the window and even the program may be gone.
     QThread *thread = QThread::create([where, finish] {
-        const base::Result<library::ServerLook> answer = library::lookAtServer(where);
+        const base::Result<library::ServerContents> answer = library::serverContents(where);
         if (QCoreApplication *program = QCoreApplication::instance())
             QMetaObject::invokeMethod(
                 program, [finish, answer] { finish(answer); }, Qt::QueuedConnection);
@@ -202,7 +202,7 @@ static QString countedDocuments(const QMap<library::Kind, int> &documents)
     return parts.join(QStringLiteral(", "));
 }
 
-void LibrarySettings::told(const base::Result<library::ServerLook> &look)
+void LibrarySettings::told(const base::Result<library::ServerContents> &look)
 {
     m_ui->test->setEnabled(true);
     m_ui->use->setEnabled(true);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/shell/library/LibraryChoice.h"
-#include "library/sync/ServerLook.h"
+#include "library/sync/ServerContents.h"
 
 #include <QWidget>
 
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] library::Address address() const;
     /// Looks at the server on another thread, then tells; `then` runs when it answered well.
     void look(const std::function<void()> &then);
-    void told(const base::Result<library::ServerLook> &look);
+    void told(const base::Result<library::ServerContents> &look);
     void use();
     void say(const QString &sentence, const QString &role);
 

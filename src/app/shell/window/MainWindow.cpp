@@ -11,7 +11,7 @@
 #include "app/shell/window/MainMenus.h"
 #include "app/shell/window/NoticeBar.h"
 #include "app/shell/window/ShellActions.h"
-#include "app/shell/window/StatusStrip.h"
+#include "app/shell/window/StatusLine.h"
 #include "app/shell/window/WindowPlace.h"
 #include "app/shell/window/WorkspaceBar.h"
 #include "app/theme/paint/Literal.h"
@@ -75,7 +75,7 @@ void MainWindow::buildFrame()
     auto *search = new SearchField(menuBar());
     connect(search, &SearchField::clicked, m_actions->find, &QAction::trigger);
     menuBar()->setCornerWidget(search);
-    m_status = new StatusStrip(this);
+    m_status = new StatusLine(this);
     setStatusBar(m_status);
     auto *frame = new QWidget(this);
     auto *row = new QHBoxLayout(frame);
@@ -308,6 +308,7 @@ void MainWindow::showWorkspace(const QString &id)
     m_strips->setCurrentWidget(next->strip);
     next->docks->setActive(true);
     m_bar->setCurrent(id);
+    m_notices->clear("saved");
     m_settings.setLastWorkspace(id);
     if (isVisible())
         restoreLayout(*next);
@@ -324,9 +325,11 @@ void MainWindow::showWorkspace(const QString &id)
 void MainWindow::handle(const Request &request)
 {
     Workspace *wanted = workspace(request.workspace);
+    if (!wanted && request.what == QLatin1String("saved"))
+        return showSaved(request.id);
     if (!wanted)
         return;
-    // Something new is asked for first: who cancels stays where he was.
+    // Something new is asked for first: whoever cancels stays where they were.
     const bool asksFirst = request.what == QLatin1String("new");
     if (asksFirst && !wanted->open(request))
         return;

@@ -32,7 +32,7 @@ class GuideWindow;
 class MainMenus;
 class NoticeBar;
 class ShellActions;
-class StatusStrip;
+class StatusLine;
 class UnsavedWatch;
 class WorkspaceBar;
 enum class ThemeMode;
@@ -72,7 +72,7 @@ public:
     void setThemeMode(ThemeMode mode);
     void setLanguage(const QString &code);
     void resetAllLayouts();
-    /// Whether everything is stored, or the user gives up what is not; asks him if need be.
+    /// Whether everything is stored, or the user gives up what is not; asks them if need be.
     [[nodiscard]] bool mayClose();
     /// Where the library is kept, for the settings; a file or an address.
     void setLibraryPlace(const QString &place) { m_libraryPlace = place; }
@@ -134,6 +134,7 @@ private:
     void saveState();
     void showSettings();
     void showAbout();
+    void showSaved(const QString &path);
     void showGuide(const QString &page);
 
     AppSettings &m_settings;
@@ -149,7 +150,7 @@ private:
     WorkspaceBar *m_bar = nullptr;
     QStackedWidget *m_strips = nullptr;
     QStackedWidget *m_areas = nullptr;
-    StatusStrip *m_status = nullptr;
+    StatusLine *m_status = nullptr;
     NoticeBar *m_notices = nullptr;
     UnsavedWatch *m_unsaved = nullptr;
     CommandPalette *m_palette = nullptr;

@@ -10,8 +10,9 @@
 #include "app/shell/window/MainMenus.h"
 #include "app/shell/window/NoticeBar.h"
 #include "app/shell/window/ShellActions.h"
-#include "app/shell/window/StatusStrip.h"
+#include "app/shell/window/StatusLine.h"
 #include "app/shell/window/WorkspaceBar.h"
+#include "app/workspace/SavedFile.h"
 #include "library/LibraryFacts.h"
 #include "logging/LogFile.h"
 #include "text/ProgramLanguage.h"
@@ -20,7 +21,9 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 namespace muster::app {
@@ -127,6 +130,15 @@ void MainWindow::copyDiagnostics()
     m_notices->say(
         "diagnostics", Tone::Ok,
         tr("The diagnostics are on the clipboard, to be pasted into a message. They hold no password and nothing of your lists."));
+}
+
+// A new file is one click away; the line goes with the next file or with the workspace.
+void MainWindow::showSaved(const QString &path)
+{
+    QList<NoticeBar::Answer> answers{{tr("Show in folder"), [path] { showInFolder(path); }}};
+    if (QFileInfo(path).isFile())
+        answers.prepend({tr("Open"), [path] { openSavedFile(path); }});
+    m_notices->say("saved", Tone::Ok, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), answers);
 }
 
 // A workspace has the page that shows it at work.

@@ -25,7 +25,7 @@ void collectionDot(QPainter &painter, const QPointF &centre, int kind)
         painter.setBrush(color(Token::Warning));
         painter.drawPie(circle, 90 * 16, 180 * 16);
     } else if (kind == 3) {
-        QPen pen(color(Token::Error), 1.5);
+        QPen pen(color(Token::Text2), 1.5); // not the red of a broken rule
         pen.setDashPattern({1.6, 1.4});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);

@@ -14,6 +14,7 @@ struct GaugeData
     {
         double value = 0;
         double over = 0; ///< part of the value beyond a cap of its own, drawn hatched
+        QString name = {};
     };
     QList<Segment> segments; ///< one per formation
     double limit = 0;        ///< 0 or less: no limit

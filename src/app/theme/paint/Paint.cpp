@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/paint/Paint.h"
 
+#include "app/theme/paint/ShapedText.h"
 #include "app/theme/style/Icons.h"
 
 #include <QStyle>
@@ -36,19 +37,15 @@ constexpr double counterHeight = 16;
 
 double text(QPainter &painter, const QRectF &rect, const QString &text, FontRole role, const QColor &color, Qt::Alignment align)
 {
-    const QFontMetricsF &metrics = Theme::current().metrics(role);
-    painter.setFont(roleFont(role));
     painter.setPen(color);
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
-    painter.drawText(rect, int(align) | Qt::TextSingleLine, shown);
-    return metrics.horizontalAdvance(shown);
+    return shapedText(painter, rect, text, role, align);
 }
 
 double numberWidth(const QString &figure, FontRole role)
 {
     const QFontMetricsF &metrics = Theme::current().metrics(role);
     if constexpr (fontHasTabularFigures)
-        return metrics.horizontalAdvance(figure);
+        return textWidth(figure, role);
     const double digit = digitWidth(metrics);
     double width = 0;
     for (const QChar c : figure)
@@ -59,7 +56,6 @@ double numberWidth(const QString &figure, FontRole role)
 void drawNumber(QPainter &painter, const QRectF &rect, const QString &figure, FontRole role, const QColor &color, Qt::Alignment align)
 {
     const QFontMetricsF &metrics = Theme::current().metrics(role);
-    const double digit = digitWidth(metrics);
     const double width = numberWidth(figure, role);
     double x = rect.left();
     if (align & Qt::AlignRight)
@@ -71,6 +67,7 @@ void drawNumber(QPainter &painter, const QRectF &rect, const QString &figure, Fo
     const double y = baseline(rect, metrics);
     if constexpr (fontHasTabularFigures)
         return painter.drawText(QPointF(x, y), figure);
+    const double digit = digitWidth(metrics);
     for (const QChar c : figure) {
         const double own = metrics.horizontalAdvance(c);
         const double cell = c.isDigit() ? digit : own;
@@ -139,7 +136,7 @@ void rowGround(QPainter &painter, const QStyleOptionViewItem &option, const QMod
 
 double badgeWidth(const QString &text, const QString &icon)
 {
-    const double words = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(text);
+    const double words = textWidth(text, FontRole::CaptionStrong);
     return words + 2 * badgePadding + (icon.isEmpty() ? 0 : badgeIcon + badgeGap - 2);
 }
 

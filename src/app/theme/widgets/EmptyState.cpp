@@ -115,6 +115,7 @@ void EmptyState::addAction(QAction *action, bool primary)
 {
     auto *button = new QPushButton(this);
     button->setProperty("primary", primary);
+    button->setAutoDefault(true); // Enter presses it too, outside of dialogs
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     follow(button, action);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);

@@ -45,12 +45,28 @@ void PointsGauge::speak()
 {
     setAccessibleName(tr("Points"));
     setAccessibleDescription(m_data.sentence());
-    setToolTip(m_data.sentence());
+    QStringList lines{m_data.sentence()};
+    constexpr qsizetype mostLines = 16;
+    for (const GaugeData::Segment &segment : m_data.segments.mid(0, mostLines)) {
+        if (!segment.name.isEmpty())
+            lines.append(QStringLiteral("%1  %2").arg(GaugeData::figure(segment.value), segment.name));
+    }
+    if (m_data.segments.size() > mostLines)
+        lines.append(QStringLiteral("…"));
+    if (m_data.limit > 0)
+        lines.append({tr("Every part of the bar is a formation or a unit; hatched: what empty slots will cost at least."),
+                      m_data.isOver() ? tr("Click on what is over: what could go. Elsewhere: change the limit.")
+                                      : tr("Click on what is left: what fits. Elsewhere: change the limit.")});
+    setToolTip(lines.join('\n'));
 }
 
 void PointsGauge::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+    if (event->button() != Qt::LeftButton || !rect().contains(event->position().toPoint()))
+        return;
+    if (m_remarkLeft > 0 && event->position().x() >= m_remarkLeft)
+        emit remarkClicked();
+    else
         emit clicked();
 }
 
@@ -111,6 +127,7 @@ void PointsGauge::paintEvent(QPaintEvent *)
         icons::paint(painter, QRectF(x, height() / 2.0 - 7, 14, 14), "problem", color(Token::Error));
         x += 18;
     }
+    m_remarkLeft = words && m_data.limit > 0 && !m_data.remark().isEmpty() ? x : 0;
     if (!words)
         return;
     paint::text(painter, QRectF(x, shift, width() - x, height()), m_data.remark(), over ? FontRole::SmallStrong : FontRole::Small,

@@ -22,6 +22,8 @@ public:
 
 signals:
     void clicked();
+    /// On "14 left" or "3 over".
+    void remarkClicked();
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -35,6 +37,7 @@ private:
 
     GaugeData m_data;
     QColor m_hue;
+    double m_remarkLeft = 0; ///< where it was painted; 0: nowhere
 };
 
 } // namespace muster::app

@@ -2,6 +2,7 @@
 #include "documents/roster/commands/ChangeTag.h"
 
 #include "documents/roster/RosterDocument.h"
+#include "rules/evaluate/AttachedUnits.h"
 
 namespace muster::documents {
 
@@ -20,6 +21,9 @@ QString ChangeTag::sentence(const RosterDocument &document) const
     if (m_key == "photo")
         return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Remove the photo of %1").arg(shownName(document, m_id))
                                : QCoreApplication::translate("RosterCommand", "Give %1 a photo").arg(shownName(document, m_id));
+    if (m_key == rules::attachedMark)
+        return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Show %1 and its unit as one").arg(shownName(document, m_id))
+                               : QCoreApplication::translate("RosterCommand", "Show %1 apart from its unit").arg(shownName(document, m_id));
     return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Take a tag off %1").arg(shownName(document, m_id))
                            : QCoreApplication::translate("RosterCommand", "Tag %1").arg(shownName(document, m_id));
 }

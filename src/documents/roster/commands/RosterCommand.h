@@ -55,7 +55,7 @@ private:
 /// Adds the steps of one operation to those of a larger one.
 void appendEdit(rules::RosterEdit &whole, rules::RosterEdit part);
 
-/// The name a player knows a force or selection by: his own, else the effective one, else the saved one.
+/// The name a player knows a force or selection by: their own, else the effective one, else the saved one.
 [[nodiscard]] QString shownName(const RosterDocument &document, const std::string &id);
 /// The name of an entry in the data ("Pounder"), by composite id.
 [[nodiscard]] QString entryName(const RosterDocument &document, const std::string &entryId);

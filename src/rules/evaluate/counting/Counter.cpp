@@ -9,6 +9,12 @@ namespace muster::rules {
 using counting::at;
 using counting::notANumber;
 
+namespace {
+
+constexpr int quicklyCounted = 16; ///< so many selections are counted as quickly as the answer is found
+
+} // namespace
+
 bool Counter::matchesFacts(const NodeFacts &facts, Id id) const
 {
     const IdTable &ids = m_data.ids();
@@ -134,11 +140,22 @@ double Counter::countForces(const Query &query, const Element &element, const Co
     const Id wanted = query.childId ? query.childId : m_data.ids().any;
     if (context.seen)
         context.seen->add(Tree::rosterKey, wanted);
+    if (element.kind != Element::Kind::Force && element.kind != Element::Kind::Roster)
+        return 0;
+    if (m_settled == Settled::Nothing)
+        return forcesIn(query, element, wanted);
+    const Counted key{element.kind, element.index, 0, FieldKind::Forces, 0, int(query.includeChildForces), wanted.value, nullptr};
+    const auto [place, fresh] = m_counted.try_emplace(key, 0);
+    if (fresh)
+        place->second = forcesIn(query, element, wanted);
+    return place->second;
+}
+
+double Counter::forcesIn(const Query &query, const Element &element, Id wanted) const
+{
     double count = 0;
     const bool nested = query.includeChildForces || (newer() && element.kind == Element::Kind::Roster);
     const int parent = element.kind == Element::Kind::Force ? element.index : -1;
-    if (element.kind != Element::Kind::Force && element.kind != Element::Kind::Roster)
-        return 0;
     for (int index = parent + 1; index < (parent < 0 ? static_cast<int>(m_tree.forces.size()) : m_tree.forces[at(parent)].endForce);
          ++index) {
         const ForceItem &force = m_tree.forces[at(index)];
@@ -169,9 +186,7 @@ double Counter::count(const Query &query, const Element &element, const Wanted &
                 context.seen->add(m_tree.items[at(member)].key, wanted.group ? wanted.group->entry().id : wanted.id);
         }
     }
-    using Kind = Element::Kind;
-    const bool wide = element.kind == Kind::Roster || element.kind == Kind::Force || element.kind == Kind::Category;
-    if (!m_remembers || !wide || wanted.group || element.group)
+    if (wanted.group || !keeps(query, element))
         return counted(query, element, wanted);
     const int looksAt = int(query.includeChildSelections) + 2 * int(query.includeChildForces) + 4 * int(query.percentValue)
         + 8 * int(wanted.shared);
@@ -181,6 +196,21 @@ double Counter::count(const Query &query, const Element &element, const Wanted &
     if (fresh)
         place->second = counted(query, element, wanted);
     return place->second;
+}
+
+bool Counter::keeps(const Query &query, const Element &element) const
+{
+    using Kind = Element::Kind;
+    const bool settled = m_settled == Settled::All
+        || (m_settled == Settled::Numbers && (query.fieldKind != FieldKind::Cost || m_baseCosts));
+    if (!settled || element.group)
+        return false;
+    if (element.kind == Kind::Roster)
+        return true;
+    if (element.kind != Kind::Force && element.kind != Kind::Category)
+        return false;
+    const ForceItem &force = m_tree.forces[at(element.index)];
+    return query.includeChildForces || force.endItem - force.firstItem > quicklyCounted;
 }
 
 double Counter::counted(const Query &query, const Element &element, const Wanted &wanted) const

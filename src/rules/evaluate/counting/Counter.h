@@ -38,6 +38,10 @@ struct Context
     int owner = nobody;
     /// A child force that could be added to `force`.
     const ForceEntry *offered = nullptr;
+    /// Of an entry that is not chosen: what it would have besides what is written; null = nothing.
+    const std::vector<CategoryState> *categories = nullptr;
+    /// A profile or rule of the selection asks: what stands above it begins with the selection.
+    bool ofInfo = false;
 };
 
 /// What a scope turned out to be.
@@ -67,17 +71,17 @@ public:
 
     /// Before effective costs are known, cost queries see the costs as written.
     void useBaseCosts(bool on) { m_baseCosts = on; }
-    /// While nothing changes: what was counted over a force or the roster is kept for the next place that asks the same.
-    void remember(bool on)
+    /// What stays as it is from now on, so that what was counted over a force or the roster is kept for the next place that asks
+    /// the same: thousands of equal units ask the same question.
+    enum class Settled {
+        Nothing,
+        Numbers, ///< and categories; costs only while those are asked for as written
+        All
+    };
+    void settle(Settled settled)
     {
-        m_remembers = on;
+        m_settled = settled;
         m_counted.clear();
-        keepLocals(false);
-    }
-    /// While categories and numbers stay as they are: what local groups have counted is kept.
-    void keepLocals(bool on)
-    {
-        m_keepsLocals = on;
         m_local.clear();
     }
 
@@ -100,6 +104,8 @@ public:
     /// How many selections of its scope pass a local group; not a number when there is no such scope.
     [[nodiscard]] double countLocal(const LocalConditionGroup &group, const Context &context) const;
     [[nodiscard]] bool matches(int item, const Wanted &wanted) const;
+    /// Whether an entry with such categories is one of an entry, link, group, type or category.
+    [[nodiscard]] bool isOf(const NodeFacts &facts, const std::vector<CategoryState> &categories, Id id) const;
     /// What is counted costs so many percent of the roster's own limit (or that limit itself); not a number when there is none.
     [[nodiscard]] double shareOfLimit(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const;
     /// How many of those that a selection is associated with, either way, are wanted.
@@ -134,6 +140,9 @@ private:
     [[nodiscard]] double costOfForces(const Query &query, const Element &element, Id wanted) const;
     [[nodiscard]] double limitOf(Id costType, const Context &context) const;
     [[nodiscard]] double counted(const Query &query, const Element &element, const Wanted &wanted) const;
+    [[nodiscard]] double forcesIn(const Query &query, const Element &element, Id wanted) const;
+    /// Whether the answer to such a question will be the same, and costs more than to look it up.
+    [[nodiscard]] bool keeps(const Query &query, const Element &element) const;
     [[nodiscard]] Element nearest(const Context &context, bool self, const std::function<bool(const NodeFacts &, int)> &fits) const;
     void sourcesOf(std::span<const Condition> conditions, std::span<const ConditionGroup> groups, const Context &context,
                    std::vector<int> &items) const;
@@ -145,8 +154,7 @@ private:
     const Tree &m_tree;
     const Roster &m_roster;
     bool m_baseCosts = false;
-    bool m_remembers = false;
-    bool m_keepsLocals = false;
+    Settled m_settled = Settled::Nothing;
     /// Element, field, what of it is looked at, what is wanted.
     using Counted = std::tuple<Element::Kind, int, std::uint32_t, FieldKind, std::uint32_t, int, std::uint32_t, const EntryNode *>;
     mutable std::map<Counted, double> m_counted;

@@ -73,7 +73,7 @@ double Counter::countLocal(const LocalConditionGroup &group, const Context &cont
     const bool plain = asksWhatItIs(group.tests);
     if (context.seen)
         noteLocal(group, element, context);
-    const bool keeps = (m_remembers || m_keepsLocals) && plain && !asksForOrder(group.tests) && !element.group
+    const bool keeps = m_settled != Settled::Nothing && plain && !asksForOrder(group.tests) && !element.group
         && group.fieldKind == FieldKind::Selections;
     const std::tuple key(&group, element.kind, element.index, element.category.value);
     if (keeps)

@@ -46,7 +46,7 @@ Element Counter::resolve(ScopeKind kind, Id scope, bool self, const Context &con
     case ScopeKind::Roster:
         return {Kind::Roster, -1, {}};
     case ScopeKind::Ancestor:
-        return {Kind::Ancestors, newer() && context.item >= 0 ? context.item : context.parent, {}};
+        return {Kind::Ancestors, (newer() || context.ofInfo) && context.item >= 0 ? context.item : context.parent, {}};
     case ScopeKind::PrimaryCategory: {
         const int root = m_tree.rootOf(context.item >= 0 ? context.item : context.parent);
         const auto &categories = root >= 0 ? m_tree.items[at(root)].categories
@@ -144,13 +144,20 @@ bool Counter::isInstanceOfForce(int force, Id id) const
 
 bool Counter::isInstanceAbove(Id id, const Context &context) const
 {
-    for (int above = newer() && context.item >= 0 ? context.item : context.parent; above >= 0; above = m_tree.items[at(above)].parent) {
+    const bool self = (newer() || context.ofInfo) && context.item >= 0;
+    for (int above = self ? context.item : context.parent; above >= 0; above = m_tree.items[at(above)].parent) {
         if (context.seen)
             context.seen->add(m_tree.items[at(above)].key, id);
         if (matchesFacts(*m_tree.items[at(above)].facts, id) || m_tree.hasCategory(above, id))
             return true;
     }
     return isInstanceOfForce(context.force, id);
+}
+
+bool Counter::isOf(const NodeFacts &facts, const std::vector<CategoryState> &categories, Id id) const
+{
+    return matchesFacts(facts, id)
+        || std::any_of(categories.begin(), categories.end(), [&](const CategoryState &category) { return category.id == id; });
 }
 
 bool Counter::isInstance(const Condition &condition, const Context &context) const
@@ -163,10 +170,7 @@ bool Counter::isInstance(const Condition &condition, const Context &context) con
             context.seen->add(m_tree.items[at(index)].key, id);
         return matchesFacts(*m_tree.items[at(index)].facts, id) || m_tree.hasCategory(index, id);
     };
-    const auto isFacts = [&](const NodeFacts &facts) {
-        return matchesFacts(facts, id)
-            || std::any_of(facts.categories.begin(), facts.categories.end(), [&](const CategoryState &c) { return c.id == id; });
-    };
+    const auto isFacts = [&](const NodeFacts &facts) { return isOf(facts, facts.categories, id); };
     if (condition.scopeKind == ScopeKind::PrimaryCatalogue)
         return context.force >= 0 && m_tree.forces[at(context.force)].catalogueId == id;
     if (condition.scopeKind == ScopeKind::PrimaryCategory)
@@ -187,7 +191,9 @@ bool Counter::isInstance(const Condition &condition, const Context &context) con
                     return force.entryId == id || force.catalogueId == id;
                 }));
     case Element::Kind::Nothing:
-        return context.facts ? isFacts(*context.facts) : context.offered && context.offered->id == id;
+        if (context.facts)
+            return isOf(*context.facts, context.categories ? *context.categories : context.facts->categories, id);
+        return context.offered && context.offered->id == id;
     default:
         return false;
     }

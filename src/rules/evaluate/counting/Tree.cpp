@@ -4,8 +4,16 @@
 #include "rules/data/CompositeId.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace muster::rules {
+
+namespace {
+
+// A leader, those who are led, a few more. A chain of thousands is no unit, and everybody in it would know of everybody.
+constexpr std::size_t mostAttached = 64;
+
+} // namespace
 
 void Tree::build(const Roster &roster)
 {
@@ -19,11 +27,14 @@ void Tree::build(const Roster &roster)
 // Both sides know of each other. Who is joined by an association that makes one unit of them stands in one group.
 void Tree::joinAssociates()
 {
-    std::vector<std::vector<int>> groups;
-    const auto groupOf = [&](int item) {
-        return std::find_if(groups.begin(), groups.end(),
-                            [&](const auto &group) { return std::find(group.begin(), group.end(), item) != group.end(); });
+    std::vector<int> above(items.size()); // of whom it was joined with; the one that is above itself speaks for the group
+    std::iota(above.begin(), above.end(), 0);
+    const auto speaker = [&above](int item) {
+        while (above[static_cast<std::size_t>(item)] != item)
+            item = above[static_cast<std::size_t>(item)] = above[static_cast<std::size_t>(above[static_cast<std::size_t>(item)])];
+        return item;
     };
+    std::vector<int> joined;
     for (std::size_t index = 0; index < items.size(); ++index) {
         for (const AssociationChoice &choice : items[index].selection->associations) {
             const int from = static_cast<int>(index);
@@ -37,22 +48,19 @@ void Tree::joinAssociates()
                                                   [&](const Association *each) { return each->idText == choice.associationId; });
             if (association == known.end() || !(*association)->groups)
                 continue;
-            std::vector<int> joined{from, to};
-            for (const int member : {from, to}) {
-                const auto group = groupOf(member);
-                if (group == groups.end())
-                    continue;
-                joined.insert(joined.end(), group->begin(), group->end());
-                groups.erase(group);
-            }
-            std::sort(joined.begin(), joined.end());
-            joined.erase(std::unique(joined.begin(), joined.end()), joined.end());
-            groups.push_back(std::move(joined));
+            above[static_cast<std::size_t>(speaker(from))] = speaker(to);
+            joined.insert(joined.end(), {from, to});
         }
     }
-    for (const std::vector<int> &group : groups)
-        for (const int member : group)
-            items[static_cast<std::size_t>(member)].attached = group;
+    std::sort(joined.begin(), joined.end());
+    joined.erase(std::unique(joined.begin(), joined.end()), joined.end());
+    std::unordered_map<int, std::vector<int>> groups;
+    for (const int item : joined)
+        groups[speaker(item)].push_back(item);
+    for (const auto &[speaks, group] : groups)
+        if (group.size() <= mostAttached)
+            for (const int member : group)
+                items[static_cast<std::size_t>(member)].attached = group;
 }
 
 std::uint32_t Tree::keyOf(const std::string &id)

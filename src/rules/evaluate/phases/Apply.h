@@ -53,4 +53,7 @@ private:
 [[nodiscard]] bool hiddenBy(const Modifier &modifier);
 void applyToCosts(std::vector<CostAmount> &costs, const Modifier &modifier, int times);
 
+/// Adds, removes or makes primary a category.
+void applyToCategories(std::vector<CategoryState> &categories, const Modifier &modifier);
+
 } // namespace muster::rules

@@ -219,8 +219,7 @@ private:
                 if (other < 0)
                     continue;
                 ++count;
-                const std::vector<int> candidates = candidatesOf(m_evaluation, index, association, &cell.seen);
-                if (association.understood && std::find(candidates.begin(), candidates.end(), other) == candidates.end())
+                if (association.understood && !isCandidate(m_evaluation, index, association, other, &cell.seen))
                     cell.findings.push_back(m_maker.ofAssociation(FindingKind::CannotJoin, index, association, other, count));
             }
             if (association.max >= 0 && count > association.max)
@@ -269,9 +268,12 @@ void FindingPhase::checkForceEntry(int index)
     inCell({force.key, force.entry}, [&](CheckCell &target) {
         const auto check = [&](const Constraint &constraint, double value, CheckCell &cell) {
             Query query = constraint;
+            const bool ofForces = countsForces(constraint, m_evaluation.data->newerDialect());
+            if (ofForces)
+                query.fieldKind = FieldKind::Forces;
             if (!query.childId || !m_evaluation.data->newerDialect())
-                query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
-            if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
+                query.childId = ofForces ? force.entryId : m_evaluation.data->ids().any;
+            if (ofForces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
                 query.scopeKind = ScopeKind::Roster;
             EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
             const Context context = m_evaluation.contextOfForce(index, &cell.seen);
@@ -286,7 +288,9 @@ void FindingPhase::checkForceEntry(int index)
             finding.entryId = force.entry->idText;
             finding.entryName = force.entry->name;
             finding.authorText = m_maker.words(constraint, finding);
-            if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
+            if (ofForces)
+                finding.kind = limit.isMax() ? FindingKind::TooManyForces : FindingKind::TooFewForces;
+            if (ofForces || constraint.scopeKind == ScopeKind::Roster)
                 m_maker.ownRoster(finding);
             else
                 m_maker.ownForce(finding, index);

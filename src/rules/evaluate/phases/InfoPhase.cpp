@@ -17,8 +17,9 @@ class InfoPhase
 {
 public:
     InfoPhase(Evaluation &evaluation, const Book &book, Context context, const std::vector<Incoming> *incoming)
-        : m_evaluation(evaluation), m_book(book), m_context(context), m_incoming(incoming)
+        : m_evaluation(evaluation), m_book(book), m_context(context), m_infoContext(context), m_incoming(incoming)
     {
+        m_infoContext.ofInfo = true;
     }
 
     EffectiveInfo info;
@@ -144,7 +145,7 @@ private:
     {
         ModifierQueue queue(m_evaluation.data->newerDialect());
         const auto visit = [&](const Modifier &modifier, const GroupChain &chain) {
-            queue.add(modifier, m_evaluation.counter->times(modifier, chain, m_context));
+            queue.add(modifier, m_evaluation.counter->times(modifier, chain, m_infoContext));
         };
         forEachModifier(definition, visit);
         if (link)
@@ -265,7 +266,8 @@ private:
 
     Evaluation &m_evaluation;
     const Book &m_book;
-    Context m_context;
+    Context m_context;     ///< the selection's own
+    Context m_infoContext; ///< of its profiles and rules
     const std::vector<Incoming> *m_incoming;
     int m_groups = 0;
 };

@@ -25,7 +25,7 @@ packs::PackPtr packFor(const packs::PackStore &store)
         if (pack->origin() == packs::Origin::Given && !pack->factions().empty())
             return pack;
     }
-    return store.find("dropzone-commander");
+    return store.find("dust"); // where any unit can be taken at once: in Dropzone a battlegroup has to be made first
 }
 
 // The faction with most to choose from: the hardest case.
@@ -145,8 +145,8 @@ BenchFigures clickFigures(cli::Context &context)
          {std::pair<std::string, const Samples *>{"click_add", &add}, {"click_select", &select}, {"click_count", &count}}) {
         if (samples->empty())
             continue;
-        figures.push_back(samples->median(name + "_median", 50));
-        figures.push_back(samples->p99(name + "_p99", 50));
+        figures.push_back(samples->median(name + "_median", 40));
+        figures.push_back(samples->p99(name + "_p99", 40));
     }
     return figures;
 }

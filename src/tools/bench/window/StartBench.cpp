@@ -56,7 +56,7 @@ BenchFigures startFigures(cli::Context &)
             return base::Error{
                 "bench.start", QCoreApplication::translate("WindowBench", "the program could not be started as a child").toStdString(), {}};
     }
-    return std::vector<BenchFigure>{first.median("window_first_start", 600), again.median("window_start", 400)};
+    return std::vector<BenchFigure>{first.median("window_first_start", 600), again.median("window_start", 250)};
 }
 
 } // namespace muster::tools

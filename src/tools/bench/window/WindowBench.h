@@ -11,6 +11,10 @@ namespace muster::tools {
 [[nodiscard]] BenchFigures workspaceFigures(cli::Context &context);
 /// Adding, counting and selecting units in the roster workspace, with the data of --data where they are given.
 [[nodiscard]] BenchFigures clickFigures(cli::Context &context);
+/// Selecting, ticking, hurting and taking back at the table, with an army of 1,000 points.
+[[nodiscard]] BenchFigures tableFigures(cli::Context &context);
+/// A pasted list of 1,000 points, from the click on Paste a list to the roster in its workspace.
+[[nodiscard]] BenchFigures pasteFigures(cli::Context &context);
 
 /// A page of the table of 1,000 soldiers while it scrolls; the after-battle report of 300 soldiers, from the click to the paint.
 [[nodiscard]] BenchFigures campaignWindowFigures(cli::Context &context);

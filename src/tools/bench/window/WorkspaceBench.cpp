@@ -69,9 +69,9 @@ BenchFigures workspaceFigures(cli::Context &)
         for (qsizetype i = 0; i < workspaces.size(); ++i)
             switches[std::size_t(i)].time([&] { window.showWorkspace(workspaces.at(i)); });
     }
-    std::vector<BenchFigure> figures{open.median("window_open_roster", 200), preview.median("preview_first_page", 200)};
+    std::vector<BenchFigure> figures{open.median("window_open_roster", 30), preview.median("preview_first_page", 100)};
     for (std::size_t i = 0; i < switches.size(); ++i)
-        figures.push_back(switches[i].median("switch_to_" + window.workspaces().at(qsizetype(i)).toStdString(), 50));
+        figures.push_back(switches[i].median("switch_to_" + window.workspaces().at(qsizetype(i)).toStdString(), 30));
     return figures;
 }
 

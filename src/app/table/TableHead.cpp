@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/TableHead.h"
+
+#include "app/table/TableWords.h"
+#include "app/theme/paint/Paint.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace muster::app {
+
+using namespace battle;
+
+namespace {
+
+constexpr double titleLeft = 36, factGap = 18, leastTitle = 90;
+
+// Alternating games: the side after the one that acted last, while it has somebody left to act.
+int sideToAct(const TableSession &session, const QVector<int> &toGo)
+{
+    const BattleState &state = session.state();
+    int last = -1;
+    if (session.document()) {
+        const auto &events = session.document()->battle().events;
+        for (auto event = events.rbegin(); event != events.rend() && last < 0; ++event) {
+            if (event->as<TurnBegun>())
+                break;
+            const Activated *acted = event->as<Activated>();
+            const UnitState *unit = acted && !acted->undone ? state.unit(acted->unit) : nullptr;
+            last = unit ? unit->side : -1;
+        }
+    }
+    const auto sides = int(state.sides.size());
+    if (last < 0) {
+        for (int i = 0; i < sides; ++i) {
+            if (state.sides.at(i).id == state.active)
+                return i;
+        }
+        return -1;
+    }
+    for (int step = 1; step <= sides; ++step) {
+        const int next = (last + step) % sides;
+        if (toGo.at(next) > 0)
+            return next;
+    }
+    return -1;
+}
+
+} // namespace
+
+TableHead::TableHead(TableSession &session, QWidget *parent) : QWidget(parent), m_session(session)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void TableHead::set(const QString &title, const QString &second, const QVector<Fact> &facts)
+{
+    if (title == m_title && second == m_second && facts == m_facts)
+        return;
+    m_title = title;
+    m_second = second;
+    m_facts = facts;
+    QStringList words{title};
+    if (!second.isEmpty())
+        words.append(second);
+    for (const Fact &fact : facts)
+        words.append(fact.caption + ' ' + fact.figure + (fact.rest.isEmpty() ? QString() : ' ' + fact.rest));
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setToolTip(words.join(QLatin1Char('\n')));
+    updateGeometry();
+    update();
+}
+
+double TableHead::widthOf(const Fact &fact) const
+{
+    const Theme &theme = Theme::current();
+    const double below = theme.metrics(FontRole::Title).horizontalAdvance(fact.figure)
+        + (fact.rest.isEmpty() ? 0 : theme.metrics(FontRole::Small).horizontalAdvance(fact.rest) + 5);
+    return std::max(theme.metrics(FontRole::Caption).horizontalAdvance(fact.caption), below) + factGap;
+}
+
+double TableHead::factsWidth() const
+{
+    double width = 0;
+    for (const Fact &fact : m_facts)
+        width += widthOf(fact);
+    return width;
+}
+
+QSize TableHead::sizeHint() const
+{
+    const double title = std::max(Theme::current().metrics(FontRole::Title).horizontalAdvance(m_title),
+                                  Theme::current().metrics(FontRole::Caption).horizontalAdvance(m_second));
+    return {int(titleLeft + std::min(260.0, title) + factGap + factsWidth()), 44};
+}
+
+QSize TableHead::minimumSizeHint() const
+{
+    return {int(titleLeft + leastTitle), 44};
+}
+
+void TableHead::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint::unitTile(painter, {2, height() / 2.0 - 13, 26, 26}, "table", m_session.colours());
+    // Facts that have no room go, the last one first; the tool tip has them all.
+    QVector<Fact> shown = m_facts;
+    double room = width() - titleLeft - leastTitle;
+    double facts = factsWidth();
+    while (!shown.isEmpty() && facts > room) {
+        facts -= widthOf(shown.last());
+        shown.removeLast();
+    }
+    // With nothing beside it the title has all the room; otherwise what it needs, so that the facts stand near.
+    const double needed = std::max(Theme::current().metrics(FontRole::Title).horizontalAdvance(m_title),
+                                   Theme::current().metrics(FontRole::Caption).horizontalAdvance(m_second))
+        + 16;
+    const double title = std::min(width() - titleLeft - facts, shown.isEmpty() ? double(width()) : needed) - 10;
+    const double middle = height() / 2.0;
+    paint::text(painter, {titleLeft, middle - 20, title, 20}, m_title, FontRole::Title, color(Token::Text));
+    paint::text(painter, {titleLeft, middle + 1, title, 16}, m_second, FontRole::Caption, color(Token::Text2));
+    double x = titleLeft + title + 10;
+    for (const Fact &fact : std::as_const(shown)) {
+        const double wide = widthOf(fact);
+        paint::text(painter, {x, middle - 19, wide, 16}, fact.caption, FontRole::Caption, color(Token::Text2));
+        const double used = paint::text(painter, {x, middle - 2, wide, 20}, fact.figure, FontRole::Title, color(Token::Text));
+        paint::text(painter, {x + used + 5, middle - 1, wide - used, 20}, fact.rest, FontRole::Small, color(Token::Text2));
+        x += wide;
+    }
+}
+
+QVector<TableHead::Fact> tableFacts(const TableSession &session)
+{
+    QVector<TableHead::Fact> facts;
+    const BattleState &state = session.state();
+    if (state.turn == 0)
+        facts.append({TableHead::tr("Turn"), TableHead::tr("Deployment"), {}});
+    else
+        facts.append(
+            {TableHead::tr("Turn"), QString::number(state.turn), state.turns > 0 ? TableHead::tr("of %1").arg(state.turns) : QString()});
+    QVector<int> toGo(state.sides.size());
+    for (const UnitState &unit : state.units) {
+        if (!unit.isOut() && !unit.activated && unit.inside.isEmpty() && unit.side < toGo.size() && unit.place != QLatin1String("off"))
+            ++toGo[unit.side];
+    }
+    if (state.ended) {
+        facts.append({TableHead::tr("Battle"), TableHead::tr("over"), {}});
+    } else if (state.turn > 0) {
+        const int next = session.rules().alternating ? sideToAct(session, toGo) : -1;
+        QStringList others;
+        for (int i = 0; i < state.sides.size(); ++i) {
+            if (i != next)
+                others.append(QStringLiteral("%1 %2").arg(state.sides.at(i).name, QString::number(toGo.at(i))));
+        }
+        if (next >= 0)
+            facts.append({TableHead::tr("Activation of %1").arg(state.sides.at(next).name),
+                          TableHead::tr("%n to go", nullptr, toGo.at(next)), others.join(QStringLiteral(", "))});
+        else
+            facts.append({TableHead::tr("To go"), others.join(QStringLiteral(", ")), {}});
+    }
+    for (const SideState &side : state.sides) {
+        if (!side.gameMaster)
+            facts.append(
+                {side.name, QString::number(side.score), side.kills > 0 ? TableHead::tr("%n eliminated", nullptr, side.kills) : QString()});
+    }
+    return facts;
+}
+
+} // namespace muster::app

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/TableVerbs.h"
+
+#include "app/table/TableWords.h"
+#include "battle/dice/RollResult.h"
+#include "text/Spoken.h"
+
+#include <algorithm>
+
+namespace muster::app {
+
+using namespace battle;
+
+namespace {
+
+Damaged damage(const QString &unit, int boxes, int figure, const QString &by = {})
+{
+    Damaged event;
+    event.unit = unit;
+    event.boxes = boxes;
+    event.figure = figure;
+    event.by = by;
+    return event;
+}
+
+Moved movement(const QString &unit, const QString &place, const QString &inside)
+{
+    Moved event;
+    event.unit = unit;
+    event.to = place;
+    event.inside = inside;
+    return event;
+}
+
+// How many boxes go when so many figures do: the wounded one first, then from the last on, as the fold counts them.
+int boxesOf(const UnitState &unit, int figures)
+{
+    QVector<int> left;
+    for (const FigureState &figure : unit.figures) {
+        if (figure.isOut())
+            continue;
+        const int boxes = figure.boxes - figure.lost;
+        if (figure.lost > 0)
+            left.prepend(boxes);
+        else
+            left.append(boxes);
+    }
+    const bool wounded = std::any_of(unit.figures.begin(), unit.figures.end(),
+                                     [](const FigureState &figure) { return figure.lost > 0 && !figure.isOut(); });
+    int sum = 0;
+    for (int i = 0; i < figures && !left.isEmpty(); ++i)
+        sum += i == 0 && wounded ? left.takeFirst() : left.takeLast();
+    return sum;
+}
+
+} // namespace
+
+QString TableVerbs::nameOf(const QString &unit) const
+{
+    const UnitState *known = m_session.state().unit(unit);
+    return known ? known->name : unit;
+}
+
+void TableVerbs::toggleDone(const QString &unit)
+{
+    const UnitState *known = m_session.state().unit(unit);
+    if (!known)
+        return;
+    Activated event;
+    event.unit = unit;
+    event.undone = known->activated;
+    m_session.record(known->activated ? tr("%1 is ready again").arg(known->name) : tr("%1 is done").arg(known->name), {event});
+}
+
+void TableVerbs::hurt(const QString &unit, int boxes, int figure)
+{
+    m_session.record(tr("Damage to %1").arg(nameOf(unit)), {damage(unit, boxes, figure)});
+}
+
+void TableVerbs::heal(const QString &unit, int boxes, int figure)
+{
+    Healed event;
+    event.unit = unit;
+    event.boxes = boxes;
+    event.figure = figure;
+    m_session.record(tr("%1 recovers").arg(nameOf(unit)), {event});
+}
+
+void TableVerbs::toggleMarker(const QString &unit, const QString &marker)
+{
+    const UnitState *known = m_session.state().unit(unit);
+    const packs::TableMarker *rule = m_session.rules().marker(marker);
+    if (!known)
+        return;
+    const QString name = rule ? rule->name.in(m_session.language()) : marker;
+    if (known->marker(marker)) {
+        MarkerCleared event;
+        event.unit = unit;
+        event.marker = marker;
+        m_session.record(tr("%1: no longer %2").arg(known->name, name), {event});
+        return;
+    }
+    MarkerSet event;
+    event.unit = unit;
+    event.marker = marker;
+    m_session.record(tr("%1: %2").arg(known->name, name), {event});
+}
+
+void TableVerbs::setOwnMarker(const QString &unit, const QString &text)
+{
+    MarkerSet event;
+    event.unit = unit;
+    event.text = text;
+    if (!text.isEmpty())
+        m_session.record(tr("%1: %2").arg(nameOf(unit), text), {event});
+}
+
+void TableVerbs::clearOwnMarker(const QString &unit, const QString &text)
+{
+    MarkerCleared event;
+    event.unit = unit;
+    event.text = text;
+    m_session.record(tr("%1: no longer %2").arg(nameOf(unit), text), {event});
+}
+
+void TableVerbs::eliminate(const QString &unit, const QString &by)
+{
+    Eliminated event;
+    event.unit = unit;
+    if (m_session.state().unit(by))
+        event.by = by;
+    else
+        event.bySide = by;
+    m_session.record(tr("%1 is eliminated").arg(nameOf(unit)), {event});
+}
+
+void TableVerbs::bringBack(const QString &unit)
+{
+    const BattleState &state = m_session.state();
+    const auto kill = std::find_if(state.kills.rbegin(), state.kills.rend(),
+                                   [&](const BattleKill &each) { return state.units.at(each.unit).id == unit; });
+    if (kill != state.kills.rend())
+        m_session.correct(tr("%1 was not eliminated").arg(nameOf(unit)), QString(kill->event), std::nullopt);
+    else
+        heal(unit);
+}
+
+void TableVerbs::nameKiller(const BattleKill &kill, const QString &by)
+{
+    const QString event = kill.event, victim = kill.name;
+    const Event *recorded = m_session.document() ? m_session.document()->battle().event(event) : nullptr;
+    if (!recorded)
+        return;
+    const bool unit = m_session.state().unit(by);
+    Payload payload = recorded->payload;
+    if (auto *eliminated = std::get_if<Eliminated>(&payload)) {
+        eliminated->by = unit ? by : QString();
+        eliminated->bySide = unit ? QString() : by;
+        eliminated->byFigure = -1;
+    } else if (auto *damaged = std::get_if<Damaged>(&payload)) {
+        damaged->by = unit ? by : QString();
+        damaged->byFigure = -1;
+    } else {
+        return;
+    }
+    m_session.correct(tr("%1 was eliminated by %2").arg(victim, nameOf(by)), event, payload);
+}
+
+QVector<const UnitState *> TableVerbs::group(const QString &unit) const
+{
+    QVector<const UnitState *> all;
+    const UnitState *first = m_session.state().unit(unit);
+    if (!first)
+        return all;
+    all.append(first);
+    for (const UnitState &each : m_session.state().units) {
+        if (&each != first && !each.isOut() && (each.inside == unit || each.joins.contains(unit)) && each.place == first->place)
+            all.append(&each);
+    }
+    return all;
+}
+
+void TableVerbs::move(const QString &unit, const QString &place, const QString &inside)
+{
+    QVector<Payload> events{movement(unit, place, inside)};
+    for (const UnitState *along : group(unit)) {
+        if (along->id != unit && along->inside != unit && inside.isEmpty())
+            events.append(movement(along->id, place, along->inside));
+        else if (along->id != unit && along->inside == unit && along->place != place)
+            events.append(movement(along->id, place, unit));
+    }
+    m_session.record(tr("%1 moves").arg(nameOf(unit)), events);
+}
+
+void TableVerbs::use(const QString &unit, const QString &supply, int change)
+{
+    Ammunition event;
+    event.unit = unit;
+    event.supply = supply;
+    event.change = change;
+    m_session.record(tr("Supplies of %1").arg(nameOf(unit)), {event});
+}
+
+void TableVerbs::note(const QString &unit, const QString &text)
+{
+    BattleNote event;
+    event.unit = unit;
+    event.text = text;
+    m_session.record(tr("Note"), {event});
+}
+
+void TableVerbs::losses(const QString &by, const QString &target, int lost, bool figures)
+{
+    const UnitState *victim = m_session.state().unit(target);
+    if (!victim)
+        return;
+    if (lost <= 0) {
+        BattleNote event;
+        event.unit = by;
+        event.text = tr("attacks %1: nothing lost").arg(victim->name);
+        m_session.record(tr("%1 loses nothing").arg(victim->name), {event});
+        return;
+    }
+    const int boxes = figures ? boxesOf(*victim, lost) : lost;
+    QVector<Payload> events{damage(target, boxes, -1, by)};
+    if (boxes < victim->boxesLeft()) {
+        for (const packs::TableMarker &marker : m_session.rules().markers) {
+            if (!marker.whenHit)
+                continue;
+            MarkerSet event;
+            event.unit = target;
+            event.marker = marker.id;
+            events.append(event);
+        }
+    }
+    m_session.record(tr("%1 at %2").arg(nameOf(by), victim->name), events);
+}
+
+void TableVerbs::nextTurn()
+{
+    TurnBegun event;
+    event.turn = m_session.state().turn + 1;
+    m_session.record(tr("Turn %1").arg(event.turn), {event});
+}
+
+void TableVerbs::phase(const QString &phase, const QString &side)
+{
+    PhaseBegun event;
+    event.phase = phase;
+    event.side = side;
+    const packs::TablePhase *known = m_session.rules().phase(phase);
+    m_session.record(tr("Phase: %1").arg(known ? known->name.in(m_session.language()) : phase), {event});
+}
+
+void TableVerbs::begins(const QString &side)
+{
+    const SideState *known = m_session.state().side(side);
+    PhaseBegun event;
+    event.phase = m_session.state().phase;
+    event.side = side;
+    m_session.record(tr("%1 begins").arg(known ? known->name : side), {event});
+}
+
+void TableVerbs::score(const QString &side, const QString &line, int points)
+{
+    Scored event;
+    event.side = side;
+    event.line = line;
+    event.points = points;
+    m_session.record(tr("Score"), {event});
+}
+
+void TableVerbs::resource(const QString &side, const QString &resource, int change)
+{
+    ResourceChanged event;
+    event.side = side;
+    event.resource = resource;
+    event.change = change;
+    const packs::TableResource *known = m_session.rules().resource(resource);
+    m_session.record(known ? known->name.in(m_session.language()) : resource, {event});
+}
+
+const packs::TableRoll *TableVerbs::reserveRoll() const
+{
+    const auto &rolls = m_session.rules().rolls;
+    const auto found = std::find_if(rolls.begin(), rolls.end(),
+                                    [](const packs::TableRoll &roll) { return roll.kind == packs::TableRoll::Kind::Reserve; });
+    return found == rolls.end() ? nullptr : &*found;
+}
+
+NeededRoll TableVerbs::neededFor(const UnitState &unit, const packs::TableRoll &roll) const
+{
+    return m_session.cup().needed(roll, 0, std::max(1, m_session.state().turn - unit.since));
+}
+
+// Whoever does not arrive has had their activation; what arrives may act.
+void TableVerbs::arrival(const QString &unit, const packs::TableRoll &roll, const DiceRolled &thrown)
+{
+    DiceRolled dice = thrown;
+    dice.unit = unit;
+    QVector<Payload> events{dice};
+    const RollResult result = judgeRoll(dice, m_session.rules(), std::max(1, m_session.state().turn));
+    const bool came = roll.neededByTurn.isEmpty() ? result.worked
+                                                  : result.figure() >= neededFor(*m_session.state().unit(unit), roll).atLeast;
+    for (const UnitState *each : group(unit)) {
+        if (came) {
+            events.append(movement(each->id, {}, each->inside));
+        } else if (m_session.rules().alternating) {
+            Activated event;
+            event.unit = each->id;
+            events.append(event);
+        }
+    }
+    m_session.record(came ? tr("%1 arrives").arg(nameOf(unit)) : tr("%1 does not arrive").arg(nameOf(unit)), events);
+}
+
+void TableVerbs::draw(const QString &pile)
+{
+    auto card = m_session.cup().draw(pile);
+    if (!card) {
+        m_session.say(text::spoken(card.error()));
+        return;
+    }
+    m_session.record(tr("Draw"), {*card});
+}
+
+void TableVerbs::putBack(const QString &pile, const QString &card)
+{
+    CardDrawn event;
+    event.pile = pile;
+    event.card = card;
+    event.back = true;
+    m_session.record(tr("Put back"), {event});
+}
+
+} // namespace muster::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/TableSession.h"
+
+namespace muster::app {
+
+/// What a tap at the table records: each is one step that can be undone. Nothing is ever refused.
+class TableVerbs
+{
+    Q_DECLARE_TR_FUNCTIONS(TableVerbs)
+
+public:
+    explicit TableVerbs(TableSession &session) : m_session(session) {}
+
+    /// Done, or ready again; with whoever has joined it when it is done.
+    void toggleDone(const QString &unit);
+    /// One box more or less, as the rules go.
+    void hurt(const QString &unit, int boxes = 1, int figure = -1);
+    void heal(const QString &unit, int boxes = 1, int figure = -1);
+    void toggleMarker(const QString &unit, const QString &marker);
+    void setOwnMarker(const QString &unit, const QString &text);
+    void clearOwnMarker(const QString &unit, const QString &text);
+    /// `by`: a unit, or the id of a side; empty: nobody in particular.
+    void eliminate(const QString &unit, const QString &by);
+    /// What eliminated it did not happen; where nothing says so it gets a box back.
+    void bringBack(const QString &unit);
+    /// Who did it, afterwards.
+    void nameKiller(const battle::BattleKill &kill, const QString &by);
+    /// To a place, or into the unit that carries it; whoever goes along goes along.
+    void move(const QString &unit, const QString &place, const QString &inside = {});
+    void use(const QString &unit, const QString &supply, int change);
+    void note(const QString &unit, const QString &text);
+    /// The result of an attack: damage, killer and the marker of the game in one step. `lost` counts figures or boxes.
+    void losses(const QString &by, const QString &target, int lost, bool figures);
+    void nextTurn();
+    void phase(const QString &phase, const QString &side = {});
+    /// Whose activation it is from now on.
+    void begins(const QString &side);
+    void score(const QString &side, const QString &line, int points);
+    void resource(const QString &side, const QString &resource, int change);
+    /// Dice of a roll of the game for a unit that waits; what works brings it and whoever goes along.
+    void arrival(const QString &unit, const packs::TableRoll &roll, const battle::DiceRolled &dice);
+    void draw(const QString &pile);
+    void putBack(const QString &pile, const QString &card);
+
+    /// Who moves with it: its passengers and heroes, or all that ride and march together.
+    [[nodiscard]] QVector<const battle::UnitState *> group(const QString &unit) const;
+    /// The roll that brings reserves in; null: the game has none.
+    [[nodiscard]] const packs::TableRoll *reserveRoll() const;
+    [[nodiscard]] battle::NeededRoll neededFor(const battle::UnitState &unit, const packs::TableRoll &roll) const;
+
+private:
+    [[nodiscard]] QString nameOf(const QString &unit) const;
+
+    TableSession &m_session;
+};
+
+} // namespace muster::app

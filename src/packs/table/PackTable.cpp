@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/table/PackTable.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace muster::packs {
+
+TableRules tableOf(const Pack &pack, Findings *findings)
+{
+    const QString file = QStringLiteral("table.json");
+    if (pack.plain() || !QFileInfo::exists(pack.path(file)))
+        return {};
+    Findings found;
+    const auto json = readJsonObject(pack.path(file), file, found);
+    const TableRules rules = json ? readTable(*json, file, found) : TableRules();
+    for (const QString &id : rules.ids()) {
+        const rules::Id known = pack.data()->find(id.toStdString());
+        if (!known || pack.data()->definitions(known).empty())
+            addError(found, "pack.unknown-id", file, {QT_TRANSLATE_NOOP("Message", "there is no \"%1\" in the game data"), {id}});
+    }
+    for (const QString &id : rules.decks) {
+        if (std::none_of(pack.decks().begin(), pack.decks().end(), [&id](const EventDeck &deck) { return deck.id == id; }))
+            addError(found, "pack.unknown-id", file, {QT_TRANSLATE_NOOP("Message", "there is no deck \"%1\""), {id}});
+    }
+    if (findings)
+        findings->insert(findings->end(), found.begin(), found.end());
+    return rules;
+}
+
+} // namespace muster::packs

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/LocalText.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace muster::packs {
+
+/// One face of a die.
+struct DieFace
+{
+    QString id; ///< "A", "3"
+    LocalText name;
+    int value = 0;
+    QString symbol;
+    friend bool operator==(const DieFace &, const DieFace &) = default;
+};
+
+/// A die of the game; all faces are equally likely.
+struct TableDie
+{
+    QString id;
+    LocalText name;
+    QList<DieFace> faces;
+    /// -1: it has no such face.
+    [[nodiscard]] int faceOf(const QString &faceId) const;
+    friend bool operator==(const TableDie &, const TableDie &) = default;
+};
+
+/// What a roll means when its result is within these bounds.
+struct RollOutcome
+{
+    int from = 0, to = 0;
+    LocalText text;
+    friend bool operator==(const RollOutcome &, const RollOutcome &) = default;
+};
+
+/// A roll of the rules: dice, what counts as a success, what follows.
+struct TableRoll
+{
+    enum class Kind { Other, Initiative, Reserve, Unit, Table };
+    QString id;
+    Kind kind = Kind::Other;
+    LocalText name;
+    LocalText text;
+    QString die;
+    QList<int> dice{1};      ///< in turn 1, 2 ...; the last number stays
+    int automaticFrom = 0;   ///< from this turn on it needs no roll; 0 = never
+    QStringList success;     ///< faces that count; empty = the values are added
+    int atLeast = 0;         ///< so many successes, or such a sum, and it has worked; 0 = it says something else
+    QList<int> neededByTurn; ///< atLeast in turn 1, 2 ... since it waits; the last stays
+    QList<RollOutcome> outcomes;
+
+    [[nodiscard]] int diceIn(int turn) const;
+    [[nodiscard]] int neededIn(int turn) const;
+    [[nodiscard]] bool isAutomatic(int turn) const { return automaticFrom > 0 && turn >= automaticFrom; }
+    friend bool operator==(const TableRoll &, const TableRoll &) = default;
+};
+
+} // namespace muster::packs

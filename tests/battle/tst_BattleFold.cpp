@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "BattleMonkey.h"
+#include "battle/fold/BattleFold.h"
+#include "support/TestMain.h"
+
+#include <QJsonDocument>
+
+using namespace muster;
+using namespace muster::battle;
+
+class tst_BattleFold : public QObject
+{
+    Q_OBJECT
+
+private:
+    static UnitAtStart unitOf(const QString &id, int figures, int boxes, int points)
+    {
+        UnitAtStart unit;
+        unit.id = unit.name = id;
+        unit.points = points;
+        unit.figures.append({"man", {}, figures, boxes, 0, {}});
+        unit.supplies.append({"shots", "Rockets", 2, {}});
+        return unit;
+    }
+
+    static Battle simple(const QJsonObject &rules = {})
+    {
+        Battle battle;
+        battle.start.id = "b";
+        packs::Findings findings;
+        if (!rules.isEmpty())
+            battle.rules = packs::readTable(rules, "table.json", findings);
+        Begun begun;
+        for (const QString id : {"1", "2"}) {
+            SideAtStart side;
+            side.id = side.name = id;
+            side.units = {unitOf("squad" + id, 5, 1, 20), unitOf("walker" + id, 1, 4, 30)};
+            begun.sides.append(side);
+        }
+        begun.score.append({"vp", packs::LocalText("VP"), 1, 1, {}});
+        battle.events.append(makeEvent(begun));
+        return battle;
+    }
+
+    static BattleState after(Battle battle, const QVector<Payload> &events)
+    {
+        for (const Payload &payload : events)
+            battle.events.append(makeEvent(payload));
+        return fold(battle);
+    }
+
+private slots:
+    void randomLogs_survive()
+    {
+        for (quint32 seed = 1; seed <= 150; ++seed) {
+            test::BattleMonkey monkey(seed);
+            Battle battle = monkey.make(120);
+            const BattleState whole = fold(battle);
+            QCOMPARE(fold(battle), whole); // a pure function
+            for (const UnitState &unit : whole.units) {
+                QVERIFY(unit.boxesLeft() >= 0 && unit.boxesLeft() <= unit.boxes());
+                if (!unit.figures.isEmpty() && !unit.lasting)
+                    QVERIFY(unit.isOut() || unit.figuresLeft() > 0);
+            }
+            // Read and write.
+            const QByteArray written = QJsonDocument(toJson(battle)).toJson();
+            Battle read;
+            base::Message why;
+            QVERIFY2(fromJson(QJsonDocument::fromJson(written).object(), read, &why), why.english().c_str());
+            QCOMPARE(read, battle);
+            QCOMPARE(QJsonDocument(toJson(read)).toJson(), written);
+            QCOMPARE(fold(read), whole);
+        }
+    }
+
+    void undo_restoresTheStateBefore()
+    {
+        for (quint32 seed = 200; seed < 230; ++seed) {
+            test::BattleMonkey monkey(seed);
+            Battle battle = monkey.make(1);
+            QVector<BattleState> before;
+            for (int i = 1; i < 60; ++i) {
+                before.append(fold(battle));
+                battle.events.append(monkey.event(i));
+            }
+            while (!before.isEmpty()) {
+                battle = withoutLast(battle);
+                QCOMPARE(fold(battle), before.takeLast());
+            }
+        }
+    }
+
+    void newerEntriesAndKeys_survive()
+    {
+        const QByteArray text = R"({"kind": "battle", "id": "b", "format": 9, "system": "dust", "weather": "rain",
+            "rules": {"format": 1, "newer": [1]},
+            "events": [{"id": "1", "type": "begun", "sides": [{"id": "1", "colour": "red", "units": [{"id": "u", "mood": 3}]}]},
+                       {"id": "2", "type": "teleported", "unit": "u"},
+                       {"id": "3", "type": "damaged", "unit": "u", "boxes": "many"},
+                       {"id": "4", "type": "note", "text": "hi", "needs": 7}]})";
+        const QJsonObject json = QJsonDocument::fromJson(text).object();
+        Battle battle;
+        QVERIFY(fromJson(json, battle));
+        QCOMPARE(toJson(battle), json);
+        const BattleState state = fold(battle);
+        QCOMPARE(state.units.size(), 1);
+        QCOMPARE(state.problems.size(), 3);
+        base::Message why;
+        QVERIFY(!fromJson({{"kind", "battle"}, {"id", "b"}, {"needs", newestFormat + 1}, {"events", QJsonArray()}}, battle, &why));
+        QVERIFY(!why.empty());
+    }
+
+    // A file may claim millions of figures, and kill and heal them again and again.
+    void hostileNumbers_areBounded()
+    {
+        const QByteArray text = R"({"kind": "battle", "id": "b", "rules": {"format": 1, "kills": "figures"},
+            "events": [{"id": "1", "type": "begun", "sides": [{"id": "1", "units": [
+                {"id": "u", "figures": [{"count": 100000, "boxes": 100000}]}]}]}]})";
+        Battle battle;
+        QVERIFY(fromJson(QJsonDocument::fromJson(text).object(), battle));
+        QVERIFY(fold(battle).units.first().figures.size() <= 500);
+        constexpr int most = std::numeric_limits<int>::max();
+        for (int i = 0; i < 1000; ++i) {
+            battle.events.append(makeEvent(Damaged{"u", most, i % 2 ? -1 : -most, {}, "u", -9, {}}));
+            battle.events.append(makeEvent(Healed{"u", most, -1, {}, {}}));
+            battle.events.append(makeEvent(Scored{"1", "vp", most, i, {}}));
+        }
+        const BattleState state = fold(battle);
+        QVERIFY(state.kills.size() <= 100'000);
+        QVERIFY(!state.problems.isEmpty());
+        QVERIFY(state.problems.size() <= battle.events.size());
+        QCOMPARE(state.units.first().figuresLeft(), int(state.units.first().figures.size()));
+    }
+
+    void damage_goesOnFromTheWounded()
+    {
+        BattleState state = after(simple(), {Damaged{"squad1", 2, -1, {}, "walker2", -1, {}}});
+        QCOMPARE(state.unit("squad1")->figuresLeft(), 3);
+        state = after(simple(), {Damaged{"walker1", 3, -1, "Gun", "squad2", -1, {}}});
+        QCOMPARE(state.unit("walker1")->boxesLeft(), 1);
+        QCOMPARE(state.unit("walker1")->lostWeapons, QStringList{"Gun"});
+        QVERIFY(state.kills.isEmpty());
+        state = after(simple(), {Damaged{"walker1", 3, -1, {}, {}, -1, {}}, Damaged{"walker1", 3, -1, {}, "squad2", -1, {}}});
+        QVERIFY(state.unit("walker1")->isOut());
+        QCOMPARE(state.kills.size(), 1);
+        QCOMPARE(state.side("2")->killPoints, 30);
+        state = after(simple(),
+                      {Eliminated{"walker1", -1, "squad2", -1, {}, {}}, Moved{"walker1", "reserve", {}, true, {}},
+                       Eliminated{"walker1", -1, "squad2", -1, {}, {}}});
+        QCOMPARE(state.side("2")->killPoints, 60); // each elimination counts
+        QCOMPARE(state.unit("walker1")->eliminations, 2);
+    }
+
+    void markers_endWhenTheGameSaysSo()
+    {
+        const Battle battle = simple(test::BattleMonkey::rules());
+        const MarkerSet fire{"squad1", {}, "fire", {}, 0, {}};
+        QVERIFY(after(battle, {fire}).unit("squad1")->marker("fire"));
+        BattleState state = after(battle, {fire, fire});
+        QVERIFY(!state.unit("squad1")->marker("fire") && state.unit("squad1")->marker("pinned"));
+        state = after(battle, {fire, fire, fire});
+        QCOMPARE(state.unit("squad1")->markers.size(), 1);
+        state = after(battle, {fire, fire, TurnBegun{1, {}, {}}, Activated{"squad1", false, {}, {}}});
+        QVERIFY(state.unit("squad1")->markers.isEmpty());
+        const MarkerSet smoke{"squad1", {}, "smoke", {}, 0, {}};
+        QVERIFY(after(battle, {TurnBegun{1, {}, {}}, smoke, TurnBegun{2, {}, {}}}).unit("squad1")->marker("smoke"));
+        QVERIFY(!after(battle, {TurnBegun{1, {}, {}}, smoke, TurnBegun{2, {}, {}}, TurnBegun{3, {}, {}}}).unit("squad1")->marker("smoke"));
+        QVERIFY(!after(battle, {MarkerSet{"squad1", {}, "alert", {}, 0, {}}, PhaseBegun{"end", {}, {}}}).unit("squad1")->marker("alert"));
+    }
+
+    void turns_freshenUnitsAndResources()
+    {
+        const Battle battle = simple(test::BattleMonkey::rules());
+        BattleState state = after(battle, {Activated{"squad1", false, {}, {}}, ResourceChanged{"1", "lp", -2, {}, {}}});
+        QVERIFY(state.unit("squad1")->activated);
+        QCOMPARE(state.side("1")->resources.value("lp"), 1);
+        state = after(battle, {Activated{"squad1", false, {}, {}}, ResourceChanged{"1", "lp", -2, {}, {}}, TurnBegun{2, "1", {}}});
+        QVERIFY(!state.unit("squad1")->activated);
+        QCOMPARE(state.side("1")->resources.value("lp"), 5);
+        QCOMPARE(state.turn, 2);
+        QCOMPARE(state.phase, QString("act"));
+    }
+
+    void correction_countsInItsPlace()
+    {
+        Battle battle = simple();
+        battle.events.append(makeEvent(TurnBegun{1, {}, {}}));
+        battle.events.append(makeEvent(Scored{"1", "vp", 3, 0, {}}));
+        const QString wrong = battle.events.last().id;
+        battle.events.append(makeEvent(TurnBegun{2, {}, {}}));
+        battle.events.append(correctionOf(wrong, Payload(Scored{"1", "vp", 1, 0, {}}), "misread"));
+        BattleState state = fold(battle);
+        QCOMPARE(state.side("1")->score, 1);
+        QCOMPARE(state.side("1")->scores.value("vp").value(1), 1); // in turn 1, where it stood
+        QCOMPARE(state.log.at(2).event, wrong);
+        QVERIFY(state.log.at(2).corrected);
+        battle.events.append(correctionOf(battle.events.last().id, {}));
+        QCOMPARE(fold(battle).side("1")->score, 3); // the correction was taken back
+        battle.events.append(correctionOf(wrong, {}));
+        QCOMPARE(fold(battle).side("1")->score, 0);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_BattleFold)
+#include "tst_BattleFold.moc"

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the user owns, beside the units of an open roster and of its catalogue.
+#include "RosterWalk.h"
+
+#include "documents/collection/CollectionBook.h"
+#include "documents/exchange/Exchange.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+
+using namespace muster;
+using collection::Change;
+using collection::State;
+
+class tst_CollectionDots : public QObject
+{
+    Q_OBJECT
+
+    static constexpr const char *game = "dust.system";
+    const collection::FigureKey m_gunners{"dust.unit.gunners", {}};
+
+    // The sample with its two squads of five, open.
+    static void open(test::RosterWalk &walk)
+    {
+        const auto imported = documents::Exchange(walk.shell.core->library(), &walk.shell.core->packs(), "en")
+                                  .importFile(test::sourceFolder() + "/data/dust/samples/hedgerow-walkers.ros");
+        QVERIFY(imported.ok());
+        walk.shell.window->handle({"roster", "roster", imported->record.id, {}});
+        test::settle();
+    }
+    static QString said(QAbstractItemModel &model, const QString &unit)
+    {
+        const QModelIndexList found = model.match(model.index(0, 0), Qt::DisplayRole, unit, 1, Qt::MatchExactly | Qt::MatchRecursive);
+        return found.isEmpty() ? QString() : found.first().data(Qt::AccessibleTextRole).toString();
+    }
+
+    // Whether the row of a unit that is not selected has anything in the colour of an error.
+    static bool redIn(test::RosterWalk &walk, const QString &unit)
+    {
+        const QModelIndexList found = walk.tree().model()->match(walk.tree().model()->index(0, 0), Qt::DisplayRole, unit, 1,
+                                                                 Qt::MatchExactly | Qt::MatchRecursive);
+        if (found.isEmpty())
+            return true;
+        walk.tree().scrollTo(found.first());
+        test::settle();
+        const QRect line = walk.tree().visualRect(found.first());
+        const QImage seen = walk.tree()
+                                .viewport()
+                                ->grab({0, line.top(), walk.tree().viewport()->width(), line.height()})
+                                .toImage()
+                                .convertToFormat(QImage::Format_RGB32);
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x) {
+                const QColor dot = seen.pixelColor(x, y);
+                if (dot.red() > dot.green() + 60 && dot.red() > dot.blue() + 60)
+                    return true;
+            }
+        }
+        return false;
+    }
+
+private slots:
+    void dots_followTheCollection_andChangeNoVerdict()
+    {
+        test::RosterWalk walk;
+        open(walk);
+        QAbstractItemModelTester formation(&walk.editor().formation()), catalogue(&walk.editor().catalogue());
+        auto &book = documents::CollectionBook::of(walk.shell.core->library());
+        auto *types = walk.catalogue().findChild<QComboBox *>("catalogueCategory");
+        QVERIFY(types);
+        QVERIFY(walk.editor().dots()->isEmpty());
+        QVERIFY(types->findText("What I own") < 0);
+        const bool legal = walk.legal();
+        const double points = walk.points();
+        const QString before = said(walk.editor().formation(), "Gunners");
+        QVERIFY(!before.isEmpty() && !before.contains("painted"));
+
+        QVERIFY(book.record(game,
+                            {Change::label(m_gunners, "Gunners", {}, "Allies"), Change::move(m_gunners, std::nullopt, State::Painted, 3),
+                             Change::move(m_gunners, std::nullopt, State::Built, 1)})
+                    .ok());
+        test::settle();
+        QVERIFY2(said(walk.editor().formation(), "Gunners").endsWith("3 of 5 painted, 1 missing"),
+                 qPrintable(said(walk.editor().formation(), "Gunners")));
+        QVERIFY(said(walk.editor().catalogue(), "Gunners").contains("3 of 5 painted, 1 missing"));
+        QCOMPARE(walk.legal(), legal);
+        QCOMPARE(walk.points(), points);
+        QVERIFY2(!redIn(walk, "Gunners"), "what is missing in the collection looks like a broken rule");
+
+        // The choice came with the first figure; it shows what is owned, and follows.
+        QVERIFY(types->findText("What I own") >= 0);
+        types->setCurrentIndex(types->findText("What I own"));
+        test::settle();
+        QVERIFY(!said(walk.editor().catalogue(), "Gunners").isEmpty());
+        QVERIFY(said(walk.editor().catalogue(), "Hotdog").isEmpty());
+        const collection::FigureKey hotdog{"dust.unit.hotdog", {}};
+        QVERIFY(
+            book.record(game, {Change::label(hotdog, "Hotdog", {}, "Allies"), Change::move(hotdog, std::nullopt, State::Painted, 1)}).ok());
+        test::settle();
+        QVERIFY(!said(walk.editor().catalogue(), "Hotdog").isEmpty());
+        types->setCurrentIndex(types->findText("Only painted"));
+        test::settle();
+        QVERIFY(!said(walk.editor().catalogue(), "Hotdog").isEmpty());
+        QVERIFY(said(walk.editor().catalogue(), "Gunners").isEmpty());
+
+        QVERIFY(book.record(game,
+                            {Change::move(m_gunners, State::Built, State::Painted, 1),
+                             Change::move(m_gunners, std::nullopt, State::Painted, 1)})
+                    .ok());
+        test::settle();
+        QVERIFY(said(walk.editor().formation(), "Gunners").endsWith("5 of 5 painted"));
+        test::screenshot(*walk.shell.window, "collection-dots");
+        while (book.undoStack().canUndo())
+            book.undoStack().undo();
+        test::settle();
+        QCOMPARE(said(walk.editor().formation(), "Gunners"), before);
+        QVERIFY(types->findText("What I own") < 0);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_CollectionDots)
+#include "tst_CollectionDots.moc"

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "TableDesk.h"
+#include "app/table/begin/BeginDraft.h"
+#include "app/table/master/PlayersWindow.h"
+
+#include <QLabel>
+#include <QSpinBox>
+
+using namespace muster;
+using namespace muster::battle;
+
+/// The other games at the table by real clicks: they begin, run two turns and end; everything is undone again.
+class tst_TableGames : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::TableDesk> m_desk;
+
+    void begin(const QString &game, int mine, int theirs)
+    {
+        m_desk = std::make_unique<test::TableDesk>();
+        const QString first = m_desk->bring(game, mine);
+        const QString second = mine == theirs ? first : m_desk->bring(game, theirs);
+        m_desk->shell->handle({"table", "play", first, {}});
+        test::settle();
+        m_desk->choose("table.begin.against", 0);
+        m_desk->pick("table.begin.opponent", second);
+        QVERIFY(m_desk->table().beginning().canBegin());
+    }
+    QString first(int side)
+    {
+        for (const UnitState &each : m_desk->state().units) {
+            if (each.side == side && each.boxes() > 1)
+                return each.id;
+        }
+        return {};
+    }
+
+    static QWidget *topLevel(const QString &name)
+    {
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            if (each->objectName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+
+private slots:
+    void cleanup() { m_desk.reset(); }
+
+    void games_beginRunAndEnd_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("mine");
+        QTest::addColumn<int>("theirs");
+        QTest::newRow("dropzone") << "dropzone-commander" << 0 << 1;
+        QTest::newRow("skirmish") << "modern-skirmish" << 0 << 1;
+        QTest::newRow("at-43") << "at-43" << 0 << 1;
+    }
+
+    void games_beginRunAndEnd()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, mine);
+        QFETCH(int, theirs);
+        begin(game, mine, theirs);
+        m_desk->run("table.beginBattle");
+        QCOMPARE(m_desk->table().page(), app::TableWorkspace::Page::Board);
+        const BattleState before = m_desk->state();
+        for (int turn = 1; turn <= 2; ++turn) {
+            m_desk->run("table.nextTurn");
+            QCOMPARE(m_desk->state().turn, turn);
+            m_desk->tap(first(0));
+            m_desk->press("table.done");
+            QVERIFY(m_desk->state().unit(first(0))->activated);
+            if (turn == 1)
+                m_desk->press("table.box.0");
+            const auto &lines = m_desk->state().scoreLines;
+            if (!lines.isEmpty())
+                m_desk->press("table.more.1." + lines.first().id);
+        }
+        const UnitState &hurt = *m_desk->state().unit(first(0));
+        QVERIFY(hurt.boxesLeft() < hurt.boxes());
+        QVERIFY(m_desk->state().problems.isEmpty());
+        QCOMPARE(test::namelessControls(*m_desk->shell.window).join(", "), QString());
+        test::screenshot(*m_desk->shell.window, "table-" + game);
+        m_desk->run("table.end");
+        m_desk->choose("table.result.1", 1);
+        m_desk->run("table.finish");
+        QVERIFY(m_desk->state().ended);
+        QCOMPARE(m_desk->state().sides.first().result, GameResult::Drawn);
+        QCOMPARE(m_desk->state().sides.last().result, GameResult::Drawn);
+        m_desk->undoAll();
+        QCOMPARE(m_desk->state(), before);
+    }
+
+    void dice_areThrownTypedAndThrownAgain()
+    {
+        begin("dropzone-commander", 0, 1);
+        m_desk->run("table.beginBattle");
+        m_desk->run("table.nextTurn");
+        m_desk->run("table.dice");
+        m_desk->table().session().setRandom([](int) { return 5; });
+        m_desk->press("table.dice.throw");
+        QCOMPARE(m_desk->state().log.last().type, QString("dice"));
+        QVERIFY2(m_desk->find<QLabel>("table.dice.result")->text().contains("6"),
+                 qPrintable(m_desk->find<QLabel>("table.dice.result")->text()));
+        QTest::keyClicks(m_desk->find<QLineEdit>("table.dice.faces"), "4");
+        m_desk->press("table.dice.record");
+        QVERIFY(m_desk->find<QLineEdit>("table.dice.faces")->text().isEmpty());
+        QTest::keyClicks(m_desk->find<QLineEdit>("table.dice.faces"), "9"); // no such face: said, and nothing recorded
+        const auto entries = m_desk->state().log.size();
+        m_desk->press("table.dice.record");
+        QCOMPARE(m_desk->state().log.size(), entries);
+        test::screenshot(*m_desk->shell.window, "table-dice");
+    }
+
+    void playersWindow_neverHasASecret()
+    {
+        begin("space-crusade", 1, 2);
+        app::BeginDraft &draft = m_desk->table().beginning();
+        draft.setScenario("crusade.scenario.seek-and-destroy");
+        const QVector<UnitAtStart> aliens = draft.preview().begun()->sides.last().units;
+        QVERIFY(!aliens.isEmpty());
+        for (const UnitAtStart &alien : aliens)
+            draft.setPlace(alien.id, "reserve");
+        const QString kind = draft.tokenKinds().first().name;
+        draft.setTokens("crusade.bag.blips", draft.tokenKinds().first().id, 3);
+        m_desk->run("table.beginBattle");
+        m_desk->run("table.nextTurn");
+        m_desk->press("table.blip");
+        m_desk->press("table.scan.1");
+        m_desk->press("table.hand.0");
+        m_desk->menu("table.token.menu", "Place on board 1");
+        m_desk->run("table.players");
+        auto *window = qobject_cast<app::PlayersWindow *>(topLevel("table.players.window"));
+        QVERIFY(window);
+        const auto secrets = [&] {
+            QStringList seen;
+            for (const UnitAtStart &alien : aliens) {
+                if (window->text().contains(alien.name))
+                    seen.append(alien.name);
+            }
+            if (window->text().contains(kind))
+                seen.append(kind);
+            return seen.join(", ");
+        };
+        QCOMPARE(secrets(), QString());
+        QVERIFY(window->text().contains("Aldo"));
+        QVERIFY(window->text().contains("Board 1: 1 unknown blip"));
+        QVERIFY(window->text().contains("Board 2: not scanned"));
+        QVERIFY(window->text().contains("Secondary mission: not known yet"));
+        // Nor does the value that the window is given hold one.
+        const app::PlayersState given = app::playersState(m_desk->table().session().document()->battle(), m_desk->state(), nullptr, "en");
+        QVERIFY(given.sides.last().units.isEmpty());
+        QVERIFY(given.cards.isEmpty());
+        // A figure that stands on the table is seen; an event is read out, and the one that opens the secondary mission opens it.
+        m_desk->tap(aliens.first().id);
+        m_desk->tap(aliens.first().id);
+        m_desk->pick("table.place", QString());
+        QVERIFY(window->text().contains(aliens.first().name));
+        for (int i = 0; i < 60 && !m_desk->state().secondaryOpened; ++i)
+            m_desk->press("table.draw.crusade.deck.marines");
+        QVERIFY(m_desk->state().secondaryOpened);
+        QVERIFY(!window->text().contains("not known yet"));
+        test::screenshot(*window, "table-players");
+        m_desk->undo();
+        QVERIFY(window->text().contains("not known yet"));
+        QCOMPARE(test::namelessControls(*window).join(", "), QString());
+        m_desk->run("table.players");
+    }
+
+    void spaceCrusade_hasTheGameMastersBags()
+    {
+        begin("space-crusade", 1, 2);
+        auto *scenarios = m_desk->find<QListWidget>("table.begin.scenarios");
+        for (int i = 0; i < scenarios->count(); ++i) {
+            if (scenarios->item(i)->data(Qt::UserRole) == "crusade.scenario.seek-and-destroy")
+                scenarios->setCurrentRow(i);
+        }
+        test::settle();
+        m_desk->choose("table.deploy.sides", 1);
+        const QString kind = m_desk->table().beginning().tokenKinds().first().id;
+        m_desk->find<QSpinBox>("table.tokens.crusade.bag.blips." + kind)->setValue(2);
+        m_desk->find<QSpinBox>("table.tokens.crusade.bag.reinforcements." + kind)->setValue(1);
+        test::screenshot(*m_desk->shell.window, "table-begin-crusade");
+        m_desk->run("table.beginBattle");
+        m_desk->run("table.nextTurn");
+        QVERIFY(m_desk->state().sides.last().gameMaster);
+        m_desk->press("table.blip");
+        const auto pile = [this](const QString &id) -> const PileState & {
+            for (const PileState &each : m_desk->state().piles) {
+                if (each.start.id == id)
+                    return each;
+            }
+            qFatal("no pile %s", qPrintable(id));
+        };
+        QCOMPARE(pile("crusade.bag.blips").left(), 1);
+        m_desk->press("table.scan.2");
+        QVERIFY(m_desk->state().boards.at(1).scanned);
+        const int cards = pile("crusade.deck.marines").left();
+        m_desk->press("table.draw.crusade.deck.marines");
+        QCOMPARE(pile("crusade.deck.marines").left(), cards - 1);
+        m_desk->undoAll();
+        QCOMPARE(pile("crusade.deck.marines").left(), cards);
+        QCOMPARE(pile("crusade.bag.blips").left(), 2);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_TableGames)
+#include "tst_TableGames.moc"
