@@ -30,7 +30,8 @@ campaign::Campaign fiveMissions()
 // When an entry was typed in is said in the time of the reader's computer: no golden text can have it.
 QString withoutTimes(const QString &text)
 {
-    static const QRegularExpression time("\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}[ ,]+\\d{1,2}:\\d{2}( ?[AP]M)?");
+    // Newer versions of Qt write a narrow space before AM and PM.
+    static const QRegularExpression time("\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}[ ,]+\\d{1,2}:\\d{2}([ \\x{a0}\\x{202f}]?[AP]M)?");
     return QString(text).replace(time, "TIME");
 }
 
