@@ -79,6 +79,12 @@ function(muster_batch_sources name size)
         math(EXPR at "${at} + 1")
     endforeach()
 endfunction()
+# Three hundred test programs that each carry the whole of an instrumented program would fill a disk (36 GB): in those builds
+# they share the layers. The objects are the same as elsewhere.
+set(MUSTER_LAYER_KIND STATIC)
+if(MUSTER_SANITIZE AND NOT WIN32)
+    set(MUSTER_LAYER_KIND SHARED)
+endif()
 # A hanging test ends after this; the sanitizers make some of them several times slower.
 set(MUSTER_TEST_SECONDS 600)
 if(MUSTER_SANITIZE)
@@ -138,7 +144,7 @@ muster_add_pch(core QT Core FILES <QCoreApplication> <QDateTime> <QDir> <QFile> 
     <QMap> <QRegularExpression> <QSet> <QStringList> <QVariant> ${std_headers})
 muster_add_pch(widgets QT Core Gui Widgets FILES <QtWidgets> ${std_headers})
 
-# One static library per folder of src/; the link list is the list of allowed arrows.
+# One library per folder of src/; the link list is the list of allowed arrows.
 #   muster_add_layer(NAME [USES layer...] [QT module...] [LIBS target...] [PCH core|widgets])
 # Sources are all .cpp and .h files of the folder (and of its sub-folders that have no CMakeLists.txt of their own).
 function(muster_add_layer name)
@@ -153,7 +159,13 @@ function(muster_add_layer name)
     set(compiled ${sources})
     list(FILTER compiled INCLUDE REGEX "\\.cpp$")
     if(compiled)
-        add_library(muster_${name} STATIC ${sources})
+        add_library(muster_${name} ${MUSTER_LAYER_KIND} ${sources})
+        # Qt asks for position-independent code itself; nothing else in a compiler call tells one kind from the other.
+        set(independent OFF)
+        if(NOT LAYER_QT AND NOT LAYER_PCH AND MUSTER_LAYER_KIND STREQUAL "SHARED")
+            set(independent ON)
+        endif()
+        set_target_properties(muster_${name} PROPERTIES DEFINE_SYMBOL "" POSITION_INDEPENDENT_CODE ${independent})
         muster_group_sources(muster_${name} ${compiled})
         target_link_libraries(muster_${name} PRIVATE muster_options)
         if(LAYER_PCH)

@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QUuid>
 
+#include <utility>
+
 namespace muster::documents {
 
 StoredDocument::StoredDocument(QObject *parent) : QObject(parent)
@@ -25,6 +27,7 @@ void StoredDocument::save()
         return;
     if (m_underWay) {
         m_again = true;
+        changeEnded();
         return;
     }
     m_underWay = true;
@@ -39,8 +42,18 @@ void StoredDocument::save()
         setSaveState(SaveState::Pending, m_saveError);
 }
 
+void StoredDocument::changeEnded()
+{
+    if (m_answer)
+        saved(*std::exchange(m_answer, std::nullopt));
+}
+
 void StoredDocument::saved(const base::Result<qint64> &version)
 {
+    if (isChanging()) {
+        m_answer = version;
+        return;
+    }
     m_underWay = false;
     if (!version) {
         m_history.notStored();

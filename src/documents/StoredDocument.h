@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace muster::documents {
 
@@ -55,6 +56,11 @@ protected:
 
     /// Stores it as it is now, or as soon as the save that is under way has ended.
     void save();
+    /// A change is half made: whoever hears of it may ask the store for something, and with it comes the answer to the save before.
+    /// That answer is about the state before the change and waits until the change is in the history too; save() follows every change.
+    [[nodiscard]] virtual bool isChanging() const { return m_history.isWalking(); }
+    /// For a change that came to nothing, so that no save follows.
+    void changeEnded();
     /// Ours goes on as a document of its own, with its whole history: theirs is stored, and stays.
     void saveAsCopy();
     /// Another document, or none, has been in the store under this id so far.
@@ -80,8 +86,9 @@ private:
     void saved(const base::Result<qint64> &version);
 
     library::Record m_handed;
-    bool m_underWay = false; ///< a save, not answered yet
-    bool m_again = false;    ///< something was done since
+    std::optional<base::Result<qint64>> m_answer; ///< came in the middle of a change
+    bool m_underWay = false;                      ///< a save, not answered yet
+    bool m_again = false;                         ///< something was done since
     bool m_unsaved = false;
     SaveState m_saveState = SaveState::NotStored;
     base::Error m_saveError;

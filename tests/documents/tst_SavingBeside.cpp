@@ -180,6 +180,82 @@ private slots:
         }
     }
 
+    // Somebody who hears of a change asks the library, and the answer to the save before comes with that: it says nothing of the
+    // change, which is not in the history yet either.
+    void answerInTheMiddleOfAChange_callsNothingSavedThatIsNot()
+    {
+        const QString where = freshAddress();
+        const auto library = openBeside(where);
+        documents::LibraryRosterStore store(*library);
+        const auto document = fresh(store);
+        const auto ask = [&library] { (void)library->documents().version("r"); };
+        connect(document.get(), &RosterDocument::rosterChanged, document.get(), ask);
+        int saves = 0;
+        connect(document.get(), &RosterDocument::saveStateChanged, document.get(), [&](SaveState state) {
+            if (state != SaveState::Saved)
+                return;
+            ++saves;
+            const auto other = open(where);
+            documents::LibraryRosterStore theirs(*other);
+            const auto read = reopen(*other, theirs);
+            QCOMPARE(namesIn(*read), namesIn(*document));
+            QCOMPARE(read->undoStack().count(), document->undoStack().count());
+            QCOMPARE(read->undoStack().index(), document->undoStack().index());
+        });
+        const auto breathe = [&] { QTRY_COMPARE(document->saveState(), SaveState::Saved); };
+        for (int i = 0; i < 8; ++i) {
+            add(*document);
+            add(*document);
+            document->undoStack().undo();
+            document->undoStack().redo();
+            document->runTogether("Two at once", [&] {
+                add(*document);
+                ask();
+                add(*document);
+            });
+            document->runTogether("Nothing after all", ask);
+            breathe();
+        }
+        QVERIFY(saves >= 8);
+        QCOMPARE(document->roster().forces.front().selections.size(), 32u);
+    }
+
+    // The same with a book that somebody else writes too: what was being recorded then is not lost in the merging.
+    void conflictInTheMiddleOfAChange_losesNothing()
+    {
+        const QString where = freshAddress();
+        const auto library = openBeside(where);
+        const auto document = freshCampaign(*library);
+        const auto other = open(where);
+        const auto theirs = reopenCampaign(*other);
+        bool asking = false;
+        connect(document.get(), &CampaignDocument::changed, document.get(), [&] {
+            if (!std::exchange(asking, true))
+                (void)library->documents().version("c");
+            asking = false;
+        });
+        QStringList wanted;
+        for (int i = 0; i < 6; ++i) {
+            wanted << QString("theirs %1").arg(i) << QString("first %1").arg(i) << QString("second %1").arg(i);
+            theirs->refresh();
+            theirs->recordEvents("Theirs", {note(wanted.at(3 * i))});
+            QVERIFY(theirs->finishSaving());
+            document->recordEvents("First", {note(wanted.at(3 * i + 1))});
+            document->recordEvents("Second", {note(wanted.at(3 * i + 2))});
+            QTRY_COMPARE(document->saveState(), SaveState::Saved);
+        }
+        const auto later = open(where);
+        const auto read = reopenCampaign(*later);
+        QStringList found;
+        for (const campaign::Event &event : read->campaign().events) {
+            if (const auto *text = event.as<campaign::Note>())
+                found.append(text->text);
+        }
+        found.sort();
+        wanted.sort();
+        QCOMPARE(found, wanted);
+    }
+
     // An import is one transaction of the library's own connection: what is saved in it belongs to it.
     void savedWithinATransaction_isPartOfIt()
     {

@@ -184,7 +184,8 @@ private slots:
                     open = index;
             });
             QVERIFY(open.isValid());
-            QVERIFY2(model.setData(open, Qt::Checked, Qt::CheckStateRole), qPrintable(model.row(open)->name));
+            const QString name = model.row(open)->name; // the row goes when it is done
+            QVERIFY2(model.setData(open, Qt::Checked, Qt::CheckStateRole), qPrintable(name));
         }
         QVERIFY(model.plan().ready());
         QVERIFY(book().game(dust).total().owned() >= wanted);

@@ -131,8 +131,8 @@ void BattleDocument::setReport(const QString &mission, const QJsonObject &told)
         return;
     m_battle.start.report = mission;
     m_battle.start.told = told;
+    save(); // before anybody hears of it: what is asked of the library then brings the answer to an earlier save
     emit changed();
-    save();
 }
 
 void BattleDocument::appendEvents(const QVector<battle::Event> &events)

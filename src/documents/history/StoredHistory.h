@@ -36,6 +36,9 @@ public:
     /// The same for a step whose work is done already.
     void pushDone(std::unique_ptr<StoredCommand> command);
 
+    /// A step is being done or undone, and the stack does not show it yet.
+    [[nodiscard]] bool isWalking() const { return m_walked; }
+
     /// Makes a command of a stored step; null when it cannot be read. `nextToRedo`: it is the first one that is undone.
     using Reader = std::function<std::unique_ptr<StoredCommand>(const library::HistoryStep &step, bool nextToRedo)>;
     /// Who writes here, and whether others do too.

@@ -107,7 +107,7 @@ void RosterDocument::runTogether(const QString &sentence, const std::function<vo
     rules::RosterEdit edit = std::move(*m_together);
     m_together.reset();
     if (edit.empty())
-        return;
+        return changeEnded();
     auto command = std::make_unique<CombinedEdit>(sentence, std::move(edit));
     command->setDocument(*this);
     m_history.pushDone(std::move(command));

@@ -124,6 +124,7 @@ private:
     [[nodiscard]] QString whyKept(const RosterCommand &command) const;
 
     [[nodiscard]] bool hasStore() const override { return m_store != nullptr; }
+    [[nodiscard]] bool isChanging() const override { return m_together || StoredDocument::isChanging(); }
     void handOver(const library::Record &record, SaveAnswer answer) override;
     void waitForStore() override { m_store->finish(); }
     void becomeCopy() override;
