@@ -24,14 +24,7 @@ using test::Answer;
 namespace {
 
 // A sanitizer maps terabytes: there the limit of the address space is left to it.
-#ifdef __has_feature // clang's way to tell
-#define MUSTER_SANITIZED (__has_feature(address_sanitizer) || __has_feature(thread_sanitizer))
-#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define MUSTER_SANITIZED 1
-#else
-#define MUSTER_SANITIZED 0
-#endif
-#if MUSTER_SANITIZED
+#ifdef MUSTER_SANITIZED
 constexpr bool sanitized = true;
 #else
 constexpr bool sanitized = false;
