@@ -100,12 +100,9 @@ Event missionWithout(const Event &mission, const QString &soldier)
     return changed;
 }
 
-QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules, const QString &language)
+/// What is in the log and cannot be counted: it names what is not there, is damaged, or comes from a newer version.
+static QString unreadText(const Problem &problem, const QString &who, const QString &what)
 {
-    const text::Speaking speaking(language);
-    const SoldierState *soldier = state.soldier(problem.soldier);
-    const QString who = soldier ? soldier->name : problem.soldier;
-    const QString what = rankName(problem.subject, rules, language);
     switch (problem.kind) {
     case ProblemKind::UnknownSoldier:
         return ProblemTextWords::tr("There is no soldier %1 in this campaign").arg(who);
@@ -135,6 +132,60 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::DamagedRule:
         return ProblemTextWords::tr("The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count")
             .arg(problem.where, problem.value);
+    case ProblemKind::UnknownArea:
+        return ProblemTextWords::tr("There is no area %1 on the map of this campaign").arg(problem.subject);
+    case ProblemKind::UnknownTable:
+        return ProblemTextWords::tr("%1: the rules have no line %2 on a table").arg(who, problem.subject);
+    case ProblemKind::UnknownCounter:
+        return ProblemTextWords::tr("The rules count no %1").arg(problem.subject);
+    default:
+        return {};
+    }
+}
+
+/// Experience and kit that change hands.
+static QString kitText(const Problem &problem, const QString &who)
+{
+    switch (problem.kind) {
+    case ProblemKind::PoolTooSmall:
+        return ProblemTextWords::tr("%1: %2 were handed out, but the pool held %3")
+            .arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
+    case ProblemKind::NotHisKit:
+        return ProblemTextWords::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
+    case ProblemKind::RefundTooHigh:
+        return ProblemTextWords::tr("%1 for %2: %3 experience was given back, but %4 was paid")
+            .arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
+    case ProblemKind::OtherForce:
+        return ProblemTextWords::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
+    case ProblemKind::NotInStash:
+        return ProblemTextWords::tr("%1 is no longer in the stash").arg(problem.subject);
+    default:
+        return {};
+    }
+}
+
+QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules, const QString &language)
+{
+    const text::Speaking speaking(language);
+    const SoldierState *soldier = state.soldier(problem.soldier);
+    const QString who = soldier ? soldier->name : problem.soldier;
+    const QString what = rankName(problem.subject, rules, language);
+    switch (problem.kind) {
+    case ProblemKind::UnknownSoldier:
+    case ProblemKind::UnknownForce:
+    case ProblemKind::UnknownPlayer:
+    case ProblemKind::UnknownMission:
+    case ProblemKind::UnknownTarget:
+    case ProblemKind::UnknownRank:
+    case ProblemKind::UnknownEventType:
+    case ProblemKind::UnknownChoice:
+    case ProblemKind::DamagedEntry:
+    case ProblemKind::UnknownRule:
+    case ProblemKind::DamagedRule:
+    case ProblemKind::UnknownArea:
+    case ProblemKind::UnknownTable:
+    case ProblemKind::UnknownCounter:
+        return unreadText(problem, who, what);
     case ProblemKind::DoubleId:
         return problem.subject.isEmpty() ? ProblemTextWords::tr("An entry stands twice in the log")
                                          : ProblemTextWords::tr("%1 stands twice in the log").arg(problem.subject);
@@ -161,25 +212,13 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::TooManyPromotions:
         return ProblemTextWords::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
-        return ProblemTextWords::tr("%1: %2 were handed out, but the pool held %3")
-            .arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotHisKit:
-        return ProblemTextWords::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
     case ProblemKind::RefundTooHigh:
-        return ProblemTextWords::tr("%1 for %2: %3 experience was given back, but %4 was paid")
-            .arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::OtherForce:
-        return ProblemTextWords::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
-    case ProblemKind::UnknownArea:
-        return ProblemTextWords::tr("There is no area %1 on the map of this campaign").arg(problem.subject);
-    case ProblemKind::UnknownTable:
-        return ProblemTextWords::tr("%1: the rules have no line %2 on a table").arg(who, problem.subject);
-    case ProblemKind::UnknownCounter:
-        return ProblemTextWords::tr("The rules count no %1").arg(problem.subject);
+    case ProblemKind::NotInStash:
+        return kitText(problem, who);
     case ProblemKind::CounterTooLow:
         return counterText(problem, rules, language);
-    case ProblemKind::NotInStash:
-        return ProblemTextWords::tr("%1 is no longer in the stash").arg(problem.subject);
     case ProblemKind::OtherLadders:
         return ProblemTextWords::tr("Earlier rules have other ranks than the campaign; those of the campaign count");
     case ProblemKind::NotInPoolMode:

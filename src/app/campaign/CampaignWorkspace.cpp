@@ -135,6 +135,13 @@ void CampaignWorkspace::build(DockHost &host)
     for (const char *front : {"campaign.soldiers", "campaign.missions", "campaign.record", "campaign.charts"})
         host.raise(front);
     makePage();
+    connectPanels();
+    setTitles();
+    follow();
+}
+
+void CampaignWorkspace::connectPanels()
+{
     connect(m_missions, &MissionPanel::opened, this, [this](const QString &event) { openReport(event); });
     connect(m_missions, &MissionPanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_missions, &MissionPanel::selectionChanged, this, [this] {
@@ -147,8 +154,6 @@ void CampaignWorkspace::build(DockHost &host)
     connect(m_findings, &TablePanel::activated, this, [this] { m_actions->showCause->trigger(); });
     connect(m_standings, &TablePanel::activated, m_actions->renamePlayer, &QAction::trigger);
     connect(m_honour, &TablePanel::activated, m_session.get(), &CampaignSession::setCurrent);
-    setTitles();
-    follow();
 }
 
 void CampaignWorkspace::setTitles()

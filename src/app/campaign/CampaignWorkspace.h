@@ -94,6 +94,7 @@ private:
     [[nodiscard]] const campaign::Problem *currentFinding() const;
     QWidget *makeStrip();
     QWidget *makeReportStrip();
+    void connectPanels();
     void setTitles();
 
     std::unique_ptr<CampaignSession> m_session;

@@ -103,6 +103,23 @@ void LibraryWorkspace::build(DockHost &host)
                    "library.documents"});
 
     m_collection->build(host);
+    connectViews();
+    LibraryFilter filter;
+    filter.samplesFolded = !m_samples->isChecked();
+    m_model->setFilter(filter);
+    m_model->setLanguage(m_services.language());
+    m_firstStart->retranslate(m_services.language());
+    fillFilters();
+    showState();
+    selectLastUsed();
+    GetGamesDialog::lookAtStart(m_services, this, [this](int newer) {
+        if (newer > 0)
+            say(tr("%n game(s) (has|have) a newer version: Get games, in the menu Tools.", nullptr, newer));
+    });
+}
+
+void LibraryWorkspace::connectViews()
+{
     for (QAbstractItemView *view : {static_cast<QAbstractItemView *>(m_cards), static_cast<QAbstractItemView *>(m_table)}) {
         // Not activated(): some desktops emit it for a single click, which is to select here.
         connect(view, &QAbstractItemView::doubleClicked, this, &LibraryWorkspace::openRow);
@@ -120,18 +137,6 @@ void LibraryWorkspace::build(DockHost &host)
     connect(m_filters, &FilterList::dropped, this, &LibraryWorkspace::putWhereDropped);
     m_filters->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_filters->addActions({m_renameFolder, m_share});
-    LibraryFilter filter;
-    filter.samplesFolded = !m_samples->isChecked();
-    m_model->setFilter(filter);
-    m_model->setLanguage(m_services.language());
-    m_firstStart->retranslate(m_services.language());
-    fillFilters();
-    showState();
-    selectLastUsed();
-    GetGamesDialog::lookAtStart(m_services, this, [this](int newer) {
-        if (newer > 0)
-            say(tr("%n game(s) (has|have) a newer version: Get games, in the menu Tools.", nullptr, newer));
-    });
 }
 
 void LibraryWorkspace::makeCards()

@@ -78,6 +78,7 @@ protected:
 
 private:
     void makeActions();
+    void connectViews();
     void makeCards();
     void makeTable();
     void sortBy(models::LibraryFilter::Sort sort, bool backwards);

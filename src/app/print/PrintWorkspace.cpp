@@ -3,6 +3,8 @@
 
 #include "app/docking/DockHost.h"
 #include "app/paper/CardPreview.h"
+#include "app/print/BattleCopy.h"
+#include "app/print/LastPrinted.h"
 #include "app/print/PdfSaving.h"
 #include "app/print/PreviewPanel.h"
 #include "app/print/SettingsPanel.h"
@@ -15,16 +17,12 @@
 #include "app/workspace/ToolStrip.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "library/Library.h"
-#include "logging/Note.h"
-#include "rules/evaluate/trials/Difference.h"
-#include "rules/roster/RosterReader.h"
 #include "text/Spoken.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPoint>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -189,26 +187,17 @@ void PrintWorkspace::showMatrix(const QString &against)
     m_session.setWanted(print::PrintKind::Matrix, true);
 }
 
-// The list of a battle as it stands there: the copy that the battle holds, with the boxes that are ticked.
 bool PrintWorkspace::openBattleCopy(const Request &request)
 {
-    auto read = rules::readRoster(request.more.value("roster").toString().toStdString());
-    if (!leaveDocument() || !read)
+    const std::optional<BattleCopy> copy = readBattleCopy(request, m_services);
+    if (!leaveDocument() || !copy)
         return false;
-    QHash<QString, std::vector<print::FigureDamage>> damage;
-    const QVariantMap figures = request.more.value("figures").toMap();
-    for (auto unit = figures.begin(); unit != figures.end(); ++unit) {
-        for (const QVariant &figure : unit.value().toList())
-            damage[unit.key()].push_back({figure.toPoint().x(), figure.toPoint().y()});
-    }
     m_battle = request;
     m_unit.clear();
-    if (const packs::PackPtr pack = m_services.packs.forGameSystem(read->roster.gameSystemId))
-        rules::relink(read->roster, *pack->data());
     if (!m_session.settings().what.contains(print::PrintKind::Cards))
         m_session.setWanted(print::PrintKind::Cards, true);
-    show(battlePrefix + request.id, read->roster);
-    m_session.setDamage(damage);
+    show(battlePrefix + request.id, copy->roster);
+    m_session.setDamage(copy->damage);
     return true;
 }
 
@@ -236,7 +225,7 @@ bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &sold
     if (campaignId != m_session.rosterId())
         m_unit.clear();
     m_session.setCampaign(campaignId, stored->campaign, m_services.packs.find(stored->campaign.start.system));
-    noteOpen("campaign", campaignId);
+    noteLastPrinted(m_services.library, {campaignId, true});
     if (!soldier.isEmpty()) {
         print::PrintSettings settings = m_session.settings();
         settings.campaignWhat = {print::PrintKind::Records};
@@ -261,32 +250,10 @@ void PrintWorkspace::activated()
         openLast();
 }
 
-// After a start: what was here last, else what the roster workspace has or will have on its table.
 void PrintWorkspace::openLast()
 {
-    const library::Library &library = m_services.library;
-    const auto there = [&library](const QString &id) {
-        const auto record = library.documents().find(id);
-        return !id.isEmpty() && record && record->version > 0 && !record->deleted;
-    };
-    const QString last = library.notes().get("open.print").valueOr({});
-    if (const QString id = last.section(' ', 1); there(id)) {
-        last.startsWith("campaign ") ? openCampaign(id) : openRoster(id);
-        return;
-    }
-    if (const QString id = library.notes().get("open.roster").valueOr({}); there(id)) {
-        openRoster(id);
-        return;
-    }
-    library::Filter filter;
-    filter.kind = library::Kind::Roster;
-    if (const auto records = library.documents().list(filter); records && !records->isEmpty())
-        openRoster(records->first().id);
-}
-
-void PrintWorkspace::noteOpen(const QString &kind, const QString &id)
-{
-    logging::note(logging::lcPrint(), "note what is to be printed", m_services.library.notes().set("open.print", kind + ' ' + id));
+    if (const LastPrinted last = lastPrinted(m_services.library); !last.id.isEmpty())
+        last.isCampaign ? openCampaign(last.id) : openRoster(last.id);
 }
 
 // After a start the data of a community's game are known, but not read yet. Once: a folder that cannot be read says so itself.
@@ -326,7 +293,7 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
         m_session.setSettings(settings);
     }
     show(rosterId, stored->roster);
-    noteOpen("roster", rosterId);
+    noteLastPrinted(m_services.library, {rosterId});
     readGame();
     if (undo)
         emit stateChanged();

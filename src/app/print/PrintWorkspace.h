@@ -90,7 +90,6 @@ private:
     void reopen();
     void openLast();
     void readGame();
-    void noteOpen(const QString &kind, const QString &id);
     /// The program's, until the player chooses another.
     [[nodiscard]] QString paperLanguage() const;
     [[nodiscard]] QWidget *window() const;

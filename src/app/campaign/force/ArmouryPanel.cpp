@@ -52,13 +52,15 @@ ArmouryPanel::ArmouryPanel(CampaignSession &session, CampaignDesk &desk, QAction
     retranslate();
 }
 
+QPushButton *ArmouryPanel::button(const char *name)
+{
+    auto *made = new QPushButton(this);
+    made->setObjectName(QString::fromLatin1(name));
+    return made;
+}
+
 void ArmouryPanel::build()
 {
-    const auto button = [this](const char *name) {
-        auto *made = new QPushButton(this);
-        made->setObjectName(QString::fromLatin1(name));
-        return made;
-    };
     m_force = new QComboBox(this);
     m_force->setObjectName("armoury.force");
     m_counters = new QLabel(this);
@@ -115,6 +117,11 @@ void ArmouryPanel::build()
     row->setSpacing(18);
     row->addLayout(left, 1);
     row->addLayout(right, 2);
+    connectButtons();
+}
+
+void ArmouryPanel::connectButtons()
+{
     connect(m_force, &QComboBox::activated, this, &ArmouryPanel::refresh);
     connect(m_stash, &QListWidget::currentRowChanged, this, &ArmouryPanel::follow);
     connect(m_stash, &QListWidget::itemActivated, this, [this] { m_desk.issueFromStash(force(), item()); });

@@ -25,7 +25,9 @@ public:
     void retranslate();
 
 private:
+    [[nodiscard]] QPushButton *button(const char *name);
     void build();
+    void connectButtons();
     void refresh();
     void follow();
     [[nodiscard]] QString force() const;

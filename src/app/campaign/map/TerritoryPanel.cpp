@@ -69,13 +69,15 @@ TerritoryPanel::TerritoryPanel(CampaignSession &session, CampaignDesk &desk, QAc
     retranslate();
 }
 
-void TerritoryPanel::build()
+QPushButton *TerritoryPanel::button(const char *name)
 {
-    const auto button = [this](const char *name) {
-        auto *made = new QPushButton(this);
-        made->setObjectName(QString::fromLatin1(name));
-        return made;
-    };
+    auto *made = new QPushButton(this);
+    made->setObjectName(QString::fromLatin1(name));
+    return made;
+}
+
+QLayout *TerritoryPanel::makeList()
+{
     m_list = new QListWidget(this);
     m_list->setObjectName("map.list");
     m_list->setFrameShape(QFrame::NoFrame);
@@ -97,6 +99,11 @@ void TerritoryPanel::build()
     flow->addWidget(m_owner);
     flow->addWidget(m_edit);
     left->addWidget(buttons);
+    return left;
+}
+
+QLayout *TerritoryPanel::makeMap()
+{
     m_map = new MapView(this);
     m_map->setObjectName("map.view");
     m_bars = new HeldBars(this);
@@ -125,12 +132,17 @@ void TerritoryPanel::build()
     right->addLayout(head);
     right->addWidget(m_map, 1);
     right->addWidget(m_bars);
+    return right;
+}
+
+void TerritoryPanel::build()
+{
     auto *page = new QWidget(this);
     auto *row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addLayout(left, 1);
-    row->addLayout(right, 3);
+    row->addLayout(makeList(), 1);
+    row->addLayout(makeMap(), 3);
     m_empty = new EmptyState(this);
     m_empty->setIcon("layout");
     m_empty->addAction(m_draw, true);

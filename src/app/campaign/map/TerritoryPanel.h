@@ -35,6 +35,9 @@ public:
     void retranslate();
 
 private:
+    [[nodiscard]] QPushButton *button(const char *name);
+    [[nodiscard]] QLayout *makeList();
+    [[nodiscard]] QLayout *makeMap();
     void build();
     void refresh();
     void fillList();

@@ -171,6 +171,7 @@ private:
     }
     /// Sorts the children of an element by what they hold; notes those that are not known at all.
     [[nodiscard]] Boxes boxesOf(Node node);
+    struct BoxNames;
     /// BoxCount when there is none of that name.
     [[nodiscard]] static Box boxNamed(std::uint32_t key);
     std::span<const std::string_view> aliasesOf(Node node, const Boxes &boxes);

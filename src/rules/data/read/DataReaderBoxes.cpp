@@ -40,7 +40,7 @@ DataReader::Boxes DataReader::boxesOf(Node node)
     return boxes;
 }
 
-DataReader::Box DataReader::boxNamed(std::uint32_t key)
+struct DataReader::BoxNames
 {
     struct Named
     {
@@ -55,7 +55,8 @@ DataReader::Box DataReader::boxNamed(std::uint32_t key)
 
         [[nodiscard]] constexpr const Named &at(std::uint32_t wanted) const { return named[(wanted >> shift) % named.size()]; }
     };
-    static constexpr Places places = [] {
+    [[nodiscard]] static constexpr Places find()
+    {
         constexpr std::array all{Named{nameKey("modifiers"), Modifiers},
                                  Named{nameKey("modifierGroups"), ModifierGroups},
                                  Named{nameKey("profiles"), Profiles},
@@ -103,9 +104,14 @@ DataReader::Box DataReader::boxNamed(std::uint32_t key)
                 return tried;
         }
         return Places{{}, 99};
-    }();
+    }
+};
+
+DataReader::Box DataReader::boxNamed(std::uint32_t key)
+{
+    static constexpr BoxNames::Places places = BoxNames::find();
     static_assert(places.shift != 99, "two names have the same place: take a larger table");
-    const Named &found = places.at(key);
+    const BoxNames::Named &found = places.at(key);
     return found.key == key ? found.box : BoxCount;
 }
 
