@@ -200,11 +200,13 @@ endfunction()
 # A test includes what moc makes of it. One call of moc: CMake's own way (AUTOMOC) would scan every test and compile an empty file
 # for each, which took a sixth of the whole build. moc reads the test alone: no list of test functions depends on a header.
 function(muster_moc_test name source)
-    set(moc ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+    set(folder ${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/include) # where CMake's own way would put it
+    set(moc ${folder}/${name}.moc)
+    file(MAKE_DIRECTORY ${folder})
     add_custom_command(OUTPUT ${moc} DEPENDS ${source} VERBATIM COMMENT ""
         COMMAND Qt6::moc $<$<BOOL:${MUSTER_KDDOCKWIDGETS}>:-DMUSTER_KDDOCKWIDGETS> ${source} -o ${moc} COMMAND_EXPAND_LISTS)
     target_sources(${name} PRIVATE ${moc})
-    target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
+    target_include_directories(${name} PRIVATE ${folder})
     set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
 endfunction()
 
