@@ -58,14 +58,11 @@ private:
         const bool moved = std::any_of(m_edit.steps.begin(), m_edit.steps.end(), [&](const EditStep &other) {
             return other.id == step.id && (other.kind == EditStep::Kind::RemoveSelection || other.kind == EditStep::Kind::RemoveForce);
         });
-        const auto note = [this](const Selection &selection) { m_places.push_back(selection.id); };
-        const bool chosen = !moved && !m_edit.automatic.empty();
-        if (step.force && step.kind == EditStep::Kind::InsertForce && (chosen || (!moved && step.force->selections.empty()))) {
+        const auto isFresh = [&](const std::vector<Selection> &inside) { return !moved && (inside.empty() || !m_edit.automatic.empty()); };
+        if (step.force && step.kind == EditStep::Kind::InsertForce && isFresh(step.force->selections))
             m_places.push_back(step.force->id);
-            forEachSelection(*step.force, note);
-        }
-        if (step.selection && step.kind == EditStep::Kind::InsertSelection && (chosen || (!moved && step.selection->selections.empty())))
-            forEachSelection(*step.selection, note);
+        if (step.selection && step.kind == EditStep::Kind::InsertSelection && isFresh(step.selection->selections))
+            m_places.push_back(step.selection->id);
     }
 
     // What the data chose as they are written becomes what they choose as things stand.

@@ -10,8 +10,8 @@
 #include "rules/roster/Draft.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
+#include <unordered_map>
 
 namespace muster::rules {
 
@@ -34,21 +34,62 @@ bool mayChange(const EntryNode &node)
     return changes(node, node.isGroup() ? ModifierField::DefaultSelectionEntryId : ModifierField::DefaultAmount);
 }
 
-bool mayChangeIn(const std::vector<const EntryNode *> &nodes)
+/// Finds the places where such a modifier stands: nearly nowhere, and this is what every edit pays.
+class PlaceSearch
 {
-    return std::any_of(nodes.begin(), nodes.end(),
-                       [](const EntryNode *node) { return mayChange(*node) || (node->isGroup() && mayChangeIn(node->children())); });
-}
+public:
+    PlaceSearch(const GameData &data, const Roster &roster) : m_data(data), m_roster(roster) {}
 
-// Nearly no place has such a modifier: this is what every edit pays.
-bool mayChangeAt(const GameData &data, const Roster &roster, const std::string &placeId)
-{
-    if (const EntryNode *node = nodeOf(&data, roster, placeId))
-        return mayChangeIn(node->children());
-    const Force *force = findForce(roster, placeId);
-    const Book *book = force ? data.book(force->catalogueId) : nullptr;
-    return book && mayChangeIn(book->roots(book->forceEntry(data.find(lastSegment(force->entryId)))));
-}
+    std::vector<std::string> run(const std::vector<std::string> &addedIds)
+    {
+        for (const std::string &id : addedIds) {
+            if (const Force *force = findForce(m_roster, id))
+                lookAt(*force);
+            else if (const SelectionPlace place = findSelection(m_roster, id))
+                lookAt(*place.selection, nodeOf(&m_data, m_roster, id));
+        }
+        return std::move(m_found);
+    }
+
+private:
+    void lookAt(const Force &force)
+    {
+        const Book *book = m_data.book(force.catalogueId);
+        if (!book)
+            return;
+        const ForceEntry *entry = book->forceEntry(m_data.find(lastSegment(force.entryId)));
+        if (mayChangeIn(book->roots(entry)))
+            m_found.push_back(force.id);
+        for (const Selection &selection : force.selections)
+            lookAt(selection, book->locate(nullptr, entry, selection.entryId, selection.entryGroupId));
+        for (const Force &child : force.forces)
+            lookAt(child);
+    }
+
+    void lookAt(const Selection &selection, const EntryNode *node)
+    {
+        if (!node)
+            return;
+        const auto [known, fresh] = m_known.try_emplace(node, false); // ten equal models: looked at once
+        if (fresh)
+            known->second = mayChangeIn(node->children());
+        if (known->second)
+            m_found.push_back(selection.id);
+        for (const Selection &child : selection.selections)
+            lookAt(child, node->book().locate(node, nullptr, child.entryId, child.entryGroupId));
+    }
+
+    static bool mayChangeIn(const std::vector<const EntryNode *> &nodes)
+    {
+        return std::any_of(nodes.begin(), nodes.end(),
+                           [](const EntryNode *node) { return mayChange(*node) || (node->isGroup() && mayChangeIn(node->children())); });
+    }
+
+    const GameData &m_data;
+    const Roster &m_roster;
+    std::unordered_map<const EntryNode *, bool> m_known;
+    std::vector<std::string> m_found;
+};
 
 /// Looks at places of a list with all that is known about it.
 class DefaultSearch
@@ -168,11 +209,9 @@ private:
 } // namespace
 
 std::vector<ChangedDefault> changedDefaults(const std::shared_ptr<const GameData> &data, const Roster &roster,
-                                            const std::vector<std::string> &placeIds)
+                                            const std::vector<std::string> &addedIds)
 {
-    std::vector<std::string> places;
-    std::copy_if(placeIds.begin(), placeIds.end(), std::back_inserter(places),
-                 [&](const std::string &id) { return mayChangeAt(*data, roster, id); });
+    const std::vector<std::string> places = PlaceSearch(*data, roster).run(addedIds);
     return places.empty() ? std::vector<ChangedDefault>() : DefaultSearch(data, roster).run(places);
 }
 

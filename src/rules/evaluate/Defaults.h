@@ -20,8 +20,8 @@ struct ChangedDefault
     std::string insteadOf;    ///< the entry that the group begins with as it is written; empty when only the amount changes
 };
 
-/// Of the forces and selections `placeIds`, which have just been added.
+/// Of forces and selections that have just been added, and of what is in them.
 [[nodiscard]] std::vector<ChangedDefault> changedDefaults(const std::shared_ptr<const GameData> &data, const Roster &roster,
-                                                          const std::vector<std::string> &placeIds);
+                                                          const std::vector<std::string> &addedIds);
 
 } // namespace muster::rules
