@@ -120,6 +120,11 @@ private slots:
             << R"(<modifier type="increment" field="pts" value="9"><conditionGroups><conditionGroup type="maybe"/></conditionGroups></modifier>)";
         QTest::newRow("scope")
             << R"(<modifier type="increment" field="pts" value="9"><conditions><condition type="notInstanceOf" value="1" field="selections" scope="cousin" childId="squad"/></conditions></modifier>)";
+        QTest::newRow("field of a condition") // that nothing is counted does not make "not" true
+            << R"(<modifier type="increment" field="pts" value="9"><conditionGroups><conditionGroup type="not"><conditions><condition type="atLeast" value="1" field="mood" scope="self" childId="any"/></conditions></conditionGroup></conditionGroups></modifier>)";
+        QTest::newRow("field of a local group")
+            << R"(<modifier type="increment" field="pts" value="9"><conditionGroups><conditionGroup type="and"><localConditionGroups><localConditionGroup type="lessThan" value="2" scope="roster" field="mood" repeats="1"/></localConditionGroups></conditionGroup></conditionGroups></modifier>)";
+        QTest::newRow("field of a modifier") << R"(<modifier type="increment" field="mood" value="9"/>)";
         QTest::newRow("modifier type") << R"(<modifier type="enlarge" field="pts" value="9"/>)";
         QTest::newRow("whom it affects") << R"(<modifier type="increment" field="pts" value="9" affects="self.cousins"/>)";
     }

@@ -13,6 +13,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster::cli {
 
 namespace {
@@ -148,8 +150,15 @@ struct Edit
                     return operations().setLink(*unit, chosen->id, *host);
             }
         }
-        return chosen ? operations().setLink(*unit, chosen->id, *host)
-                      : editRefused(EditWords::tr("%1 cannot belong to %2").arg(path, hostPath));
+        if (chosen)
+            return operations().setLink(*unit, chosen->id, *host);
+        // The data of a game may say themselves whom a unit joins.
+        for (const rules::AssociationOffer &offer : judged.evaluator->associationsOf(*unit)) {
+            const bool takes = std::find(offer.candidates.begin(), offer.candidates.end(), *host) != offer.candidates.end();
+            if (takes && (by.isEmpty() || isNamed(by, {toText(offer.name), toText(offer.id)})))
+                return operations().setAssociation(*unit, offer.id, {*host});
+        }
+        return editRefused(EditWords::tr("%1 cannot belong to %2").arg(path, hostPath));
     }
 
     Outcome unlink(const QString &path)
@@ -160,6 +169,9 @@ struct Edit
         for (const rules::UnitLink &link : rules::UnitLinks(*judged.evaluator).of(*unit))
             if (link.chosen)
                 return operations().setLink(*unit, link.rule->id, {});
+        for (const rules::AssociationOffer &offer : judged.evaluator->associationsOf(*unit))
+            if (!offer.chosen.empty())
+                return operations().setAssociation(*unit, offer.id, {});
         return editRefused(EditWords::tr("%1 belongs to no unit").arg(path));
     }
 

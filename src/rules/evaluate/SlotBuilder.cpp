@@ -46,6 +46,10 @@ public:
             result.selectionIds.push_back(m_evaluation.item(index).selection->id);
             result.current += m_evaluation.item(index).number;
         }
+        if (m_place.item >= 0 && m_evaluation.data->newerDialect()) { // numbers are totals, limits speak of each
+            const int each = std::max(1, m_evaluation.item(m_place.item).number);
+            result.current = (result.current + each - 1) / each;
+        }
         if (m_priced == Priced::Yes)
             result.costs = m_prices.of(m_place, node);
         for (const CategoryState &state : m_evaluation.facts.of(node).categories) {

@@ -169,10 +169,10 @@ void Draft::follow(const Selection &selection, const EntryNode *node, int before
     }
 }
 
-Selection Draft::create(const EntryNode &node, int number)
+Selection Draft::create(const EntryNode &node, int number, std::size_t stack)
 {
     Selection selection = blank(node, number);
-    fill(selection, node, 0);
+    fill(selection, node, 0, stack);
     return selection;
 }
 

@@ -32,8 +32,10 @@ public:
     /// It has made more than any real unit brings along: nothing further is chosen by itself. Minimums inside minimums multiply.
     [[nodiscard]] bool full() const;
 
-    /// A new selection of a node with its mandatory and default choices. `number` is absolute.
-    [[nodiscard]] Selection create(const EntryNode &node, int number);
+    static constexpr std::size_t noStack = 1'000'000;
+    /// A new selection of a node with its mandatory and default choices. `number` is absolute. `stack`: which of its kind it is at its
+    /// place (0 = the first), where the data say what each of them begins with.
+    [[nodiscard]] Selection create(const EntryNode &node, int number, std::size_t stack = noStack);
     /// Mandatory and default choices inside a selection.
     void fill(Selection &selection, const EntryNode &node, int depth, std::size_t stack = noStack);
     /// Adds `amount` of an entry below an unplaced selection, as often as the data want it in one node or in several.
@@ -47,7 +49,6 @@ public:
 private:
     /// A selection of a node without anything inside.
     [[nodiscard]] Selection blank(const EntryNode &node, int number);
-    static constexpr std::size_t noStack = 1'000'000;
     void make(Selection &parent, const EntryNode &node, int size, int depth, std::size_t stack = noStack);
     /// One selection for each number.
     void addStacks(Selection &parent, const EntryNode &node, const std::vector<int> &stacks, int depth);

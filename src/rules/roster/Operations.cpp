@@ -123,16 +123,27 @@ Operations::Outcome Operations::addSelection(std::string_view parentId, std::str
     // One node that grows, or one node for each.
     const bool apart = m_unitsApart && node->entry().type == EntryType::Unit;
     const bool single = place.parent && !node->instanced() && !apart;
+    // Numbers are totals: what a stack of seven takes, each of the seven takes.
+    const bool total = place.parent && (node->collective() || m_data->newerDialect());
+    if (!single && total && !node->defaultStacks().empty()) {
+        const auto alike = std::count_if(place.parent->selections.begin(), place.parent->selections.end(), [&](const Selection &each) {
+            return each.entryId == node->path() && each.entryGroupId == node->groupPath();
+        });
+        Selection stack = draft.create(*node, forEachOf(count, place.parent->number), static_cast<std::size_t>(alike));
+        draft.edit().createdId = stack.id;
+        draft.insertSelection(parent, place.parent->selections.size(), std::move(stack));
+        return draft.take();
+    }
     if (!single) {
         for (int i = 0; i < std::min(count, 1000); ++i) {
-            const int number = place.parent && node->collective() ? place.parent->number : 1;
+            const int number = total ? place.parent->number : 1;
             Selection selection = draft.create(*node, number);
             draft.edit().createdId = selection.id;
             draft.insertSelection(parent, childSelections(m_roster, parent)->size(), std::move(selection));
         }
         return draft.take();
     }
-    const int amount = node->collective() ? forEachOf(count, place.parent->number) : count;
+    const int amount = total ? forEachOf(count, place.parent->number) : count;
     for (const Selection &sibling : place.parent->selections) {
         if (sibling.entryId != node->path() || sibling.entryGroupId != node->groupPath())
             continue;

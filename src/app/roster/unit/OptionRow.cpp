@@ -39,6 +39,7 @@ void OptionRow::fill()
     const QSignalBlocker quiet(control());
     if (m_spin) {
         m_spin->setRange(m_data.minimum, std::max(m_data.maximum, m_data.count));
+        m_spin->setSingleStep(m_data.step);
         m_spin->setSizes(m_data.sizes);
         m_spin->setValue(m_data.count);
     } else {

@@ -30,6 +30,7 @@ struct OptionData
     int count = 0;   ///< 0/1 for radio and check
     int minimum = 0; ///< of a count
     int maximum = 99;
+    int step = 1;           ///< by how many its arrows move
     std::vector<int> sizes; ///< the only counts there are, where not every one is
     int depth = 0;
     friend bool operator==(const OptionData &, const OptionData &) = default;

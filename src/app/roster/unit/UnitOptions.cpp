@@ -123,6 +123,18 @@ private:
         return section;
     }
 
+    // Of how many one choice is made: in the newer dialect a stack of seven takes it seven times.
+    int numberOf(const std::string &owner) const
+    {
+        const rules::Selection *chosen = m_evaluator.data() && m_evaluator.data()->newerDialect() ? m_evaluator.chosen(owner) : nullptr;
+        return chosen ? std::max(1, chosen->number) : 1;
+    }
+
+    static int stepOf(const rules::EntryNode &node)
+    {
+        return node.link() ? std::max(node.link()->step, node.entry().step) : node.entry().step;
+    }
+
     OptionSection::Option noneOption(const rules::Slot &slot, const std::string &owner) const
     {
         OptionSection::Option none;
@@ -144,6 +156,8 @@ private:
         option.entryId = toText(candidate.entryId);
         for (const std::string &id : candidate.selectionIds)
             option.chosen.append(toText(id));
+        option.each = numberOf(owner);
+        option.factor = candidate.node && candidate.node->collective() ? 1 : option.each; // those follow by themselves
         OptionData &data = option.data;
         data.key = QStringLiteral("option:%1:%2").arg(toText(owner), option.entryId);
         data.name = m_look.name(candidate);
@@ -154,7 +168,8 @@ private:
         if (const QString besides = otherCosts(candidate); !besides.isEmpty())
             data.gives += (data.gives.isEmpty() ? QString() : QStringLiteral(" · ")) + besides;
         data.count = candidate.current;
-        data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
+        data.step = candidate.node ? stepOf(*candidate.node) : 1;
+        data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99 * data.step;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
         data.sizes = candidate.node ? rules::exactSizes(*candidate.node) : std::vector<int>();
         data.control = radio                              ? OptionControl::Radio
@@ -259,6 +274,34 @@ static void chooseForSeveral(RosterEditor &editor, const QStringList &units, con
     editor.accept(documents::chooseForAll(editor.document(), ids, choice, count));
 }
 
+// So many less of what is there in several stacks: from the last one on.
+static void takeAway(RosterEditor &editor, const OptionSection &section, const OptionSection::Option &option, int surplus)
+{
+    std::vector<std::string> going;
+    std::string smaller;
+    int left = 0;
+    for (auto id = option.chosen.rbegin(); id != option.chosen.rend() && surplus > 0; ++id) {
+        const rules::SelectionPlace place = rules::findSelection(editor.document().roster(), toData(*id));
+        const int number = place ? std::max(1, place.selection->number / option.each) : 1;
+        if (number > surplus) {
+            smaller = toData(*id);
+            left = number - surplus;
+        } else {
+            going.push_back(toData(*id));
+        }
+        surplus -= number;
+    }
+    if (smaller.empty()) {
+        editor.accept(editor.document().removeSelections(going));
+        return;
+    }
+    editor.document().runTogether(UnitOptionsWords::tr("%1: %2").arg(section.title, option.data.name), [&] {
+        if (!going.empty())
+            editor.accept(editor.document().removeSelections(going));
+        editor.accept(editor.document().changeCount(smaller, left * option.factor));
+    });
+}
+
 void chooseOption(RosterEditor &editor, const OptionSection &section, const OptionSection::Option &option, int count)
 {
     documents::RosterDocument &document = editor.document();
@@ -287,15 +330,12 @@ void chooseOption(RosterEditor &editor, const OptionSection &section, const Opti
             editor.accept(document.addSelection(toData(option.ownerId), toData(option.entryId), toData(option.groupId), count));
     } else if (option.chosen.size() == 1) {
         editor.accept(count == 0 ? document.removeSelection(toData(option.chosen.first()))
-                                 : document.changeCount(toData(option.chosen.first()), count));
+                                 : document.changeCount(toData(option.chosen.first()), count * option.factor));
     } else if (count > option.data.count) {
         editor.accept(
             document.addSelection(toData(option.ownerId), toData(option.entryId), toData(option.groupId), count - option.data.count));
     } else {
-        std::vector<std::string> surplus;
-        for (int i = count; i < option.chosen.size(); ++i)
-            surplus.push_back(toData(option.chosen.at(i)));
-        editor.accept(document.removeSelections(surplus));
+        takeAway(editor, section, option, option.data.count - count);
     }
 }
 

@@ -19,6 +19,8 @@ struct OptionSection
         QString groupId;
         QString entryId;    ///< composite; empty = "none of these"
         QStringList chosen; ///< selections of it
+        int each = 1;       ///< of how many it is: numbers in the list are totals, the row speaks of one
+        int factor = 1;     ///< what a count of the row is multiplied with to change it in the list
     };
     std::vector<Option> options;
 };

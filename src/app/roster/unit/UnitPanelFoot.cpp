@@ -30,7 +30,7 @@ rules::Operations::Outcome tryOption(rules::Operations &operations, const Option
         }
     }
     auto added = option.chosen.size() == 1 && option.data.control == OptionControl::Spin
-        ? operations.setCount(toData(option.chosen.first()), option.data.count + 1)
+        ? operations.setCount(toData(option.chosen.first()), (option.data.count + option.data.step) * option.factor)
         : operations.addSelection(toData(option.ownerId), toData(option.entryId), toData(option.groupId));
     if (!added)
         return added;

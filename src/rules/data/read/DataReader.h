@@ -138,6 +138,7 @@ private:
     void fillCatalogueLink(Node node, CatalogueLink &link);
 
     bool queryAttribute(std::uint32_t key, std::string_view value, Query &query, std::uint32_t line);
+    void needField(const Query &query);
     void setModifierField(Modifier &modifier, std::string_view value, std::uint32_t line);
     void noteAffected(std::string_view affects, std::uint32_t line);
     ScopeKind scopeKind(std::string_view text, Id &id, bool &self, std::uint32_t line);

@@ -96,6 +96,8 @@ void DataReader::setModifierField(Modifier &modifier, std::string_view value, st
     modifier.fieldKind = ModifierField::ById;
     put(modifier.field, value);
     refer(modifier.field, Role::ModifierField, line);
+    if (modifier.field)
+        m_notes.scopes.push_back({modifier.field, &modifier.understood});
 }
 
 // The ids in "self.entries.recursive.<id>.profiles.<type>": one that nobody knows switches the modifier off.

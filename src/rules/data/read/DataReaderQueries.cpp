@@ -131,6 +131,13 @@ bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query
     }
 }
 
+// Something that counts an unknown thing is not understood, whatever would come of "nothing" in a "not" or a sum.
+void DataReader::needField(const Query &query)
+{
+    if (query.field && m_understood)
+        m_notes.scopes.push_back({query.field, m_understood});
+}
+
 void DataReader::fillCondition(Node node, Condition &condition)
 {
     ++m_file.elementCount;
@@ -154,6 +161,8 @@ void DataReader::fillCondition(Node node, Condition &condition)
             unknownAttribute(node, attribute.name());
         }
     }
+    if (condition.type != ConditionType::InstanceOf && condition.type != ConditionType::NotInstanceOf)
+        needField(condition); // what something is does not ask for one
     for (Node child = node.first_child(); child; child = child.next_sibling())
         if (child.key() == nameKey("comment"))
             setConditionOfProgram(condition, child.text());
@@ -234,6 +243,7 @@ void DataReader::fillLocalGroup(Node node, LocalConditionGroup &group)
             unknownAttribute(node, attribute.name());
         }
     }
+    needField(group);
     if (enter(node))
         fillConditions(boxesOf(node), group.tests);
     leave();
@@ -274,6 +284,7 @@ void DataReader::fillRepeat(Node node, Repeat &repeat)
             unknownAttribute(node, attribute.name());
         }
     }
+    needField(repeat);
 }
 
 void DataReader::fillConstraint(Node node, Constraint &constraint)

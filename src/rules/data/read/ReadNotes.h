@@ -42,7 +42,7 @@ struct ReadNotes
 
     std::vector<Registration> registrations;
     std::vector<Reference> references;
-    /// The scope of a condition, a repeat or a modifier, and whether that rule is understood: settled when all files are known.
+    /// The scope or field of a condition, a repeat or a modifier, and whether that rule is understood: settled when all files are known.
     struct NamedScope
     {
         Id id;

@@ -56,6 +56,11 @@ bool compares(ConditionGroup::Type type, double first, double second)
 
 bool Counter::holds(const Condition &condition, const Context &context) const
 {
+    if (condition.fromOwner && context.owner >= 0) {
+        Condition seenFromOwner = condition;
+        seenFromOwner.fromOwner = false;
+        return holds(seenFromOwner, candidate(context.owner, {}, context.seen));
+    }
     switch (condition.type) {
     case ConditionType::InstanceOf:
         return isInstance(condition, context);
@@ -66,8 +71,7 @@ bool Counter::holds(const Condition &condition, const Context &context) const
     default:
         break;
     }
-    const bool fromOwner = condition.fromOwner && context.owner >= 0;
-    return compares(condition.type, value(condition, fromOwner ? candidate(context.owner, {}, context.seen) : context), condition.value);
+    return compares(condition.type, value(condition, context), condition.value);
 }
 
 bool Counter::holds(const ConditionGroup &group, const Context &context) const

@@ -9,6 +9,9 @@ namespace muster::rules {
 
 namespace {
 
+constexpr int deepestInfo = 16;
+constexpr int mostInfoGroups = 1000; // of one entry: groups that link to groups twice over double at every step
+
 void addCategory(std::vector<CategoryState> &categories, Id id, bool primary)
 {
     const auto same = std::find_if(categories.begin(), categories.end(), [&](const CategoryState &c) { return c.id == id; });
@@ -50,6 +53,18 @@ bool looksAtCosts(const Owner &owner)
     all.locals = owner.locals;
     all.repeats = owner.repeats;
     return looksAtCosts(all);
+}
+
+bool looksAtCosts(const Modifier &modifier, const GroupChain &chain)
+{
+    return looksAtCosts(modifier)
+        || std::any_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return looksAtCosts(*group); });
+}
+
+bool isUnderstood(const Modifier &modifier, const GroupChain &chain)
+{
+    return modifier.understood && modifier.type != ModifierType::Unknown
+        && std::all_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return group->understood; });
 }
 
 // "self.entries.recursive.<id>.profiles.<type name>": every part may be missing.
@@ -106,30 +121,63 @@ void collectMandatory(const EntryNode &owner, std::vector<const EntryNode *> &fo
 
 } // namespace
 
+RemoteModifier &FactStore::addRemote(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain)
+{
+    RemoteModifier &remote = facts.remote.emplace_back();
+    remote.modifier = &modifier;
+    remote.chain = chain;
+    remote.looksAtCosts = looksAtCosts(modifier, chain);
+    parseAffects(remote, *m_data);
+    remote.costs = modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field) && !remote.profiles && !remote.rules;
+    return remote;
+}
+
 void FactStore::inspect(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain)
 {
     facts.hasModifiers = true;
-    const bool understood = modifier.understood && modifier.type != ModifierType::Unknown
-        && std::all_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return group->understood; });
-    facts.notUnderstood += understood ? 0 : 1;
-    const bool ofCost = modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field);
-    const bool byCosts = looksAtCosts(modifier)
-        || std::any_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return looksAtCosts(*group); });
+    facts.notUnderstood += isUnderstood(modifier, chain) ? 0 : 1;
     if (!isLocal(modifier)) {
-        RemoteModifier remote;
-        remote.modifier = &modifier;
-        remote.chain = chain;
-        remote.looksAtCosts = byCosts;
-        parseAffects(remote, *m_data);
-        remote.costs = ofCost && !remote.profiles && !remote.rules;
-        facts.remote.push_back(std::move(remote));
+        addRemote(facts, modifier, chain);
         return;
     }
     if (modifier.fieldKind == ModifierField::Category)
         facts.hasCategoryModifiers = true;
-    if (ofCost) {
+    if (modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field)) {
         facts.hasCostModifiers = true;
-        facts.hasCostQueries = facts.hasCostQueries || byCosts;
+        facts.hasCostQueries = facts.hasCostQueries || looksAtCosts(modifier, chain);
+    }
+}
+
+// Of a profile or rule: only what it changes elsewhere. What it changes of itself is seen when it is shown.
+void FactStore::inspectInfo(NodeFacts &facts, const Definition &definition)
+{
+    forEachModifier(definition, [&](const Modifier &modifier, const GroupChain &chain) {
+        facts.notUnderstood += isUnderstood(modifier, chain) ? 0 : 1;
+        if (!isLocal(modifier))
+            addRemote(facts, modifier, chain).ofInfo = true;
+    });
+}
+
+void FactStore::inspectInfo(NodeFacts &facts, const InfoSet &set, const Book &book, int depth, int &groups)
+{
+    if (depth > deepestInfo || ++groups > mostInfoGroups)
+        return;
+    for (const Profile &profile : set.profiles)
+        inspectInfo(facts, profile);
+    for (const Rule &rule : set.rules)
+        inspectInfo(facts, rule);
+    for (const InfoGroup &group : set.infoGroups) {
+        inspectInfo(facts, group);
+        inspectInfo(facts, group, book, depth + 1, groups);
+    }
+    for (const InfoLink &link : set.infoLinks) {
+        inspectInfo(facts, link);
+        const Definition *target = book.target(link);
+        if (!target)
+            continue;
+        inspectInfo(facts, *target);
+        if (link.type == InfoLink::Type::InfoGroup)
+            inspectInfo(facts, *static_cast<const InfoGroup *>(target), book, depth + 1, groups);
     }
 }
 
@@ -154,8 +202,11 @@ const NodeFacts &FactStore::of(const EntryNode &node)
     facts.collective = node.collective();
     facts.hasMinimum = hasMinimum(node);
     facts.costs = node.costs();
+    int infoGroups = 0;
     for (const Entry *part : node.parts()) {
         inspect(facts, *part);
+        if (m_data->newerDialect())
+            inspectInfo(facts, *part, node.book(), 0, infoGroups);
         for (const CategoryLink &link : part->categoryLinks)
             addCategory(facts.categories, link.targetId, link.primary);
         for (const Association &association : part->associations)
@@ -166,6 +217,12 @@ const NodeFacts &FactStore::of(const EntryNode &node)
     }
     for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent()) {
         facts.groups.push_back(group->entry().id);
+        if (!node.isGroup())
+            for (const Entry *part : group->parts())
+                forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
+                    if (!isLocal(modifier))
+                        addRemote(facts, modifier, chain).inGroup = group;
+                });
         if (group != node.parent() || m_data->newerDialect())
             continue; // the newer dialect has no categories of groups
         for (const Entry *part : group->parts())

@@ -38,8 +38,11 @@ struct RemoteModifier
     bool rules = false;           ///< their rules, not themselves
     bool costs = false;           ///< a cost of theirs
     bool looksAtCosts = false;    ///< by conditions or repeats that count costs
+    bool ofInfo = false;          ///< written in a profile or rule of the selection, above which stands the selection itself
     Id filter;                    ///< only what is of this entry, group or category
     std::string_view profileType; ///< name of the profile type; empty = every
+    /// Written in this group, in which the selection is chosen: it applies once for all that are.
+    const EntryNode *inGroup = nullptr;
 };
 
 /// What does not change about a place where an entry can be chosen: made once for each node.
@@ -89,6 +92,9 @@ public:
 private:
     void inspect(NodeFacts &facts, const Definition &definition);
     void inspect(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain);
+    void inspectInfo(NodeFacts &facts, const Definition &definition);
+    void inspectInfo(NodeFacts &facts, const InfoSet &set, const Book &book, int depth, int &groups);
+    RemoteModifier &addRemote(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain);
 
     const GameData *m_data;
     std::unordered_map<const EntryNode *, std::unique_ptr<NodeFacts>> m_facts;

@@ -2,6 +2,8 @@
 #include "rules/evaluate/phases/Phases.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -9,14 +11,25 @@ namespace muster::rules {
 
 namespace {
 
+// From where a remote modifier of `owner` reaches down.
+Element startOf(Evaluation &evaluation, int owner, const RemoteModifier &remote)
+{
+    const Modifier &modifier = *remote.modifier;
+    const Item &item = evaluation.item(owner);
+    if (modifier.hasScope)
+        return evaluation.counter->resolve(modifier.scopeKind, modifier.scope, modifier.scopeSelf || remote.ofInfo,
+                                           evaluation.contextOf(owner, nullptr));
+    if (!remote.inGroup)
+        return {Element::Kind::Selection, owner, {}};
+    return item.parent >= 0 ? Element{Element::Kind::Selection, item.parent, {}, remote.inGroup}
+                            : Element{Element::Kind::Force, item.force, {}, remote.inGroup};
+}
+
 // The selections that a remote modifier of `owner` reaches.
 template <typename Visit>
 void forEachTarget(Evaluation &evaluation, int owner, const RemoteModifier &remote, Visit &&visit)
 {
-    const Modifier &modifier = *remote.modifier;
-    const Element element = modifier.hasScope
-        ? evaluation.counter->resolve(modifier.scopeKind, modifier.scope, modifier.scopeSelf, evaluation.contextOf(owner, nullptr))
-        : Element{Element::Kind::Selection, owner, {}};
+    const Element element = startOf(evaluation, owner, remote);
     const auto offer = [&](int index) {
         if (!remote.filter || evaluation.counter->matches(index, {remote.filter, true, nullptr, nullptr}))
             visit(index);
@@ -28,7 +41,7 @@ void forEachTarget(Evaluation &evaluation, int owner, const RemoteModifier &remo
     const bool wide = element.kind == Element::Kind::Force || element.kind == Element::Kind::Roster
         || element.kind == Element::Kind::Category;
     const auto reach = [&](const Element &start) {
-        if (remote.self && start.kind == Element::Kind::Selection)
+        if (remote.self && start.kind == Element::Kind::Selection && !start.group) // a group is no selection
             offer(start.index);
         if (remote.entries || wide)
             evaluation.counter->forEachItem(everything, start, offer);
@@ -69,12 +82,17 @@ std::vector<std::pair<const NodeFacts *, std::vector<int>>> carriers(Evaluation 
 void collectIncoming(Evaluation &evaluation)
 {
     evaluation.incoming.assign(evaluation.tree.items.size(), {});
+    std::set<std::tuple<const Modifier *, int, int>> ofGroups; // with the force and the selection that the group is in
     for (const auto &[facts, owners] : carriers(evaluation))
         for (const RemoteModifier &remote : facts->remote)
-            for (const int owner : owners)
+            for (const int owner : owners) {
+                const Item &item = evaluation.item(owner);
+                if (remote.inGroup && !ofGroups.emplace(remote.modifier, item.force, item.parent).second)
+                    continue;
                 forEachTarget(evaluation, owner, remote, [&](int target) {
                     evaluation.incoming[static_cast<std::size_t>(target)].push_back({&remote, evaluation.item(owner).key});
                 });
+            }
 }
 
 void commitIncoming(Evaluation &evaluation)

@@ -145,7 +145,8 @@ private:
     {
         ModifierQueue queue(m_evaluation.data->newerDialect());
         const auto visit = [&](const Modifier &modifier, const GroupChain &chain) {
-            queue.add(modifier, m_evaluation.counter->times(modifier, chain, m_infoContext));
+            if (isLocal(modifier)) // others come from elsewhere, as those of any entry do
+                queue.add(modifier, m_evaluation.counter->times(modifier, chain, m_infoContext));
         };
         forEachModifier(definition, visit);
         if (link)

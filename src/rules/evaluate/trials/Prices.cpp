@@ -59,7 +59,8 @@ void Prices::follow(bool anew)
 std::vector<CostValue> Prices::of(const CheckPlace &place, const EntryNode &node)
 {
     const int twin = twinOf(place, node);
-    const int number = node.collective() && place.item >= 0 ? m_list.item(place.item).number : 1;
+    const bool total = node.collective() || m_list.data->newerDialect();
+    const int number = total && place.item >= 0 ? m_list.item(place.item).number : 1;
     const Whole &one = whole(node, number);
     watch();
     // What grows takes its choices along, which need not be those of a new one.
