@@ -169,7 +169,7 @@ void PhoneCard::add(const TableBlock &table)
 {
     QJsonArray rows, columns;
     for (const TableRow &each : table.rows) {
-        if (each.name.trimmed().isEmpty()) // a line to write in, on paper
+        if (each.toWriteIn())
             continue;
         rows.append(row(each));
         if (each.shots > 0)

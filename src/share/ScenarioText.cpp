@@ -50,7 +50,7 @@ QString reservesText(const ScenarioPlan &plan, const QString &language)
     parts.append(ScenarioWords::tr("from turn %1 by themselves").arg(plan.reserves.automaticFrom()));
     if (plan.reserves.scattered)
         parts.append(ScenarioWords::tr("scattered"));
-    return parts.join(QStringLiteral("; "));
+    return parts.join(ScenarioWords::tr("; "));
 }
 
 QString returnText(const ScenarioReturn &back)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "AuditTable.h"
+#include "SampleDifferences.h"
 #include "packs/design/DiceShots.h"
 
 using namespace muster;
@@ -49,6 +50,8 @@ private slots:
             }
         }
     }
+
+    void samples_areMadeWithTheseData() { QCOMPARE(test::sampleDifferences("space-crusade"), QStringList()); }
 };
 
 MUSTER_TEST_MAIN(tst_SpaceCrusadeAudit)

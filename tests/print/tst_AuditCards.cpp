@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackArmy.h"
 #include "packs/UnitList.h"
+#include "print/cards/CardBlocks.h"
 #include "print/content/CardBuilder.h"
+#include "print/job/PrintJob.h"
 #include "support/OwnPacks.h"
 
 using namespace muster;
@@ -273,6 +275,38 @@ private slots:
         const std::vector<TableRow> weapons = rows(card.front);
         QVERIFY(weapons.size() >= 2);
         QVERIFY(std::all_of(weapons.back().values.begin(), weapons.back().values.end(), [](const Figure &value) { return value.field; }));
+    }
+
+    // Lines for the weapons of a card that only its owner has are for that card, not for lists of weapons.
+    void at43_linesToWriteIn_stayOnTheCard()
+    {
+        const packs::PackPtr pack = test::pack("at-43");
+        const RosterSource source(test::sampleRoster(*pack), pack, "en");
+        PrintSettings settings;
+        settings.what = {PrintKind::Summary, PrintKind::Rules};
+        const PrintedJob job = layoutJob(source, settings, TextMeter());
+        QStringList words;
+        for (const Page &page : job.pages)
+            for (const Placed &placed : page.content)
+                for (const Item &item : *placed.list)
+                    if (const auto *text = std::get_if<TextItem>(&item))
+                        words.append(text->text.trimmed());
+        QVERIFY(words.filter("Fire Toad").size() > 1);
+        QVERIFY(!words.contains(","));
+        QVERIFY2(words.filter("2× Fire Toad").isEmpty(), qPrintable(words.filter("2×").join('|')));
+    }
+
+    void nameThatEndsASentence_hasNoFullStop()
+    {
+        const auto written = [](const QString &name) {
+            const RichText rule = ruleText({name, "Down.", {}, {}, false});
+            QString text;
+            for (const Run &run : rule.runs())
+                text += run.text;
+            return text;
+        };
+        QCOMPARE(written("Take Cover"), QString("Take Cover. Down."));
+        QCOMPARE(written("Cover !"), QString("Cover ! Down."));
     }
 
     void at43_indirectFire_comesWithTheLauncher()

@@ -102,6 +102,25 @@ private slots:
         QFAIL("no control line");
     }
 
+    // A band of 10 cm that the paper cuts short has no end that one could measure with.
+    void bandThatDoesNotFit_isOpen()
+    {
+        for (const QString pack : {"dust", "at-43"}) {
+            const PrintedJob printed = job(pack, PrintKind::Markers);
+            const double room = 186; // between the margins of A4
+            QCOMPARE(count(printed.pages, {room, 9}), 0);
+            QVERIFY(PdfProbe(printed.pages).rawText().contains(QChar(0x2026)));
+        }
+        QCOMPARE(count(job("dust", PrintKind::Markers).pages, {180, 9}), 1); // 18 whole centimetres
+    }
+
+    // One card is played, not several games.
+    void order_isPlayedInTheSingular()
+    {
+        const QString text = PdfProbe(job("space-crusade", PrintKind::Orders, "fr").pages).rawText();
+        QVERIFY(text.contains(QString::fromUtf8("jouée")) && !text.contains(QString::fromUtf8("jouées")));
+    }
+
     void number_comesFromTheArmy()
     {
         const packs::Pack &dust = *m_packs->find("dust");

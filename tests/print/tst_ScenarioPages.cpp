@@ -119,6 +119,37 @@ private slots:
         QVERIFY2(std::abs(widest - 1806) <= 8, qPrintable(QString::number(widest))); // 180 mm and its stroke
     }
 
+    // The dashed line round the place of an objective runs below the words, not through them.
+    void words_standAboveTheLinesOfTheMap()
+    {
+        int crossed = 0;
+        for (const char *language : {"en", "fr"}) {
+            for (int number = 1; number <= 6; ++number) {
+                const Pages pages = layout("dust", QString("Battlefield %1").arg(number), language);
+                for (const Placed &placed : pages.front().content) {
+                    std::vector<QRectF> grounds;
+                    for (const Item &item : *placed.list) {
+                        if (const auto *rect = std::get_if<RectItem>(&item); rect && rect->fill == Inks::paper)
+                            grounds.push_back(rect->rect);
+                        const auto *path = std::get_if<PathItem>(&item);
+                        if (!path || path->stroke.dash != Dash::Dashed || path->stroke.width != 0.3)
+                            continue;
+                        ++crossed;
+                        for (const QRectF &ground : grounds)
+                            QVERIFY2(!path->path.intersects(ground) || path->path.contains(ground), language);
+                    }
+                }
+            }
+        }
+        QVERIFY(crossed > 10);
+    }
+
+    void french_hasItsSpaces()
+    {
+        QVERIFY(
+            PdfProbe(layout("dust", "Battlefield 3", "fr")).rawText().simplified().contains(QString::fromUtf8("Défenseur ; la moitié")));
+    }
+
     void smallPaper_takesASmallerScaleThatIsSaid()
     {
         const Pages pages = layout("dust", "Battlefield 3", "en", {148, 210});

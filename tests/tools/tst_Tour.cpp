@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackStore.h"
+#include "print/job/PrintSettings.h"
 #include "support/TestMain.h"
 #include "tools/tour/TourCamera.h"
+#include "tools/tour/TourPaper.h"
 #include "tools/tour/TourRoutes.h"
 #include "tools/tour/TourWindow.h"
 
@@ -49,6 +51,19 @@ private slots:
         QVERIFY(walked);
         QVERIFY(!filesBelow(tour.services().packs.folders().userUnits).isEmpty());
         QCOMPARE(filesBelow(mine), before);
+    }
+
+    void everyKindOfPaper_isPrinted()
+    {
+        QStringList files;
+        for (const tools::TourPaper &paper : tools::tourPapers())
+            files.append(paper.file);
+        QVERIFY(files.removeDuplicates() == 0);
+        std::vector<print::PrintKind> kinds(std::begin(print::allPrintKinds), std::end(print::allPrintKinds));
+        kinds.insert(kinds.end(), std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds));
+        kinds.push_back(print::PrintKind::Scenario);
+        for (const print::PrintKind kind : kinds)
+            QVERIFY2(!files.filter('-' + print::printKindId(kind)).isEmpty(), qPrintable(print::printKindId(kind)));
     }
 
     /// Every walk of the guide has a picture; the seventh brings data and a list of its own along.

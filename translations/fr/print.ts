@@ -413,6 +413,11 @@
     </message>
     <message>
         <source>played</source>
+        <comment>a card</comment>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>played</source>
         <translation>jouées</translation>
     </message>
     <message>

@@ -1447,6 +1447,10 @@
         <translation>d’elles-mêmes dès le tour&#xa0;%1</translation>
     </message>
     <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
         <source>scattered</source>
         <translation>dispersées</translation>
     </message>

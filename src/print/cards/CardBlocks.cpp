@@ -227,7 +227,10 @@ RichText ruleText(const RuleEntry &rule)
         text.add({QLatin1Char(' ') + rule.grantedBy, Weight::Regular, true, {}});
     if (!rule.weapons.isEmpty())
         text.add({QStringLiteral(" (%1)").arg(rule.weapons.join(QStringLiteral(", "))), Weight::Regular, true, {}});
-    text.add({QStringLiteral("."), Weight::Bold, false, {}});
+    // "Take Cover!" ends its sentence itself.
+    const bool ended = rule.grantedBy.isEmpty() && rule.weapons.isEmpty() && (rule.name.endsWith('!') || rule.name.endsWith('?'));
+    if (!ended)
+        text.add({QStringLiteral("."), Weight::Bold, false, {}});
     if (rule.text.isEmpty()) {
         text.add({QStringLiteral(" –"), Weight::Regular, false, {}});
     } else {

@@ -89,6 +89,9 @@ struct TableRow
     bool tagsBelow = false;                    ///< the tags always take a line of their own
     std::vector<Figure> values;                ///< one per column
     std::vector<std::vector<StripCell>> strip; ///< per group; empty = no strip
+
+    /// A line for what the player has on a card of their own: only the unit's own card has it.
+    [[nodiscard]] bool toWriteIn() const { return name.trimmed().isEmpty(); }
 };
 
 struct StripGroupHead

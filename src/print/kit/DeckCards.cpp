@@ -142,7 +142,7 @@ private:
 
     void drawPlayed(Canvas &canvas, double y) const
     {
-        const QString text = m_words.translate("Paper", "played");
+        const QString text = m_words.translate("Paper", "played", "a card");
         const double size = 4.4, wide = Canvas::tickBoxWidth(BoxShape::Hexagon, size) + 1.4 + m_meter.width(text, regular(7.6));
         const double x = left() + (width() - wide) / 2;
         const double after = canvas.tickBox(BoxShape::Hexagon, x, y, size);

@@ -190,6 +190,20 @@ KitPiece templatePiece(const TemplateDesign &design)
             }};
 }
 
+// A band that the paper cuts short is open at its end: a closed one would be measured with.
+static void drawRulerFrame(Canvas &canvas, const QPointF &at, const QSizeF &size, bool open)
+{
+    if (!open) {
+        canvas.rect({at, size}, 0, cut);
+        return;
+    }
+    const double right = at.x() + size.width(), bottom = at.y() + size.height();
+    canvas.line(at.x(), at.y(), at.x(), bottom, cut);
+    canvas.line(at.x(), at.y(), right, at.y(), cut);
+    canvas.line(at.x(), bottom, right, bottom, cut);
+    canvas.text(right - 0.5, at.y() + 7.2, QStringLiteral("…"), bold(11), Inks::text, Align::Right);
+}
+
 KitPiece rulerPiece(const RulerDesign &ruler, double room)
 {
     constexpr double height = 9;
@@ -197,7 +211,7 @@ KitPiece rulerPiece(const RulerDesign &ruler, double room)
     // Steps too long for the paper are shown as far as it goes.
     const double length = ruler.bands ? room : std::min(room, steps * ruler.step);
     return {{length, height}, [ruler, length](Canvas &canvas, const QPointF &at) {
-                canvas.rect({at, QSizeF(length, height)}, 0, cut);
+                drawRulerFrame(canvas, at, {length, height}, std::fmod(length + 1e-6, ruler.step) > 1e-3);
                 const double tick = ruler.step / ruler.ticks;
                 for (int i = 0; i * tick <= length + 1e-6; ++i) {
                     const bool whole = i % ruler.ticks == 0, half = ruler.ticks % 2 == 0 && i % (ruler.ticks / 2) == 0;

@@ -134,16 +134,20 @@ void MapDrawing::drawZoneName(const MapZone &zone)
         label(top + QPointF(0, 4.6), note, m_canvas.meter().fitted(note, regular(7.6), room, 5.5), room);
 }
 
-void MapDrawing::drawObjectives()
+void MapDrawing::drawObjectiveAreas()
 {
-    const TableMap &map = m_plan.map;
     std::vector<MapArea> drawn;
-    for (const MapObjective &objective : map.objectives) {
+    for (const MapObjective &objective : m_plan.map.objectives) {
         if (objective.area.isEmpty() || std::find(drawn.begin(), drawn.end(), objective.area) != drawn.end())
             continue;
         drawn.push_back(objective.area);
         m_canvas.path(outline(objective.area), 0, {0.3, Inks::text, Dash::Dashed});
     }
+}
+
+void MapDrawing::drawObjectives()
+{
+    const TableMap &map = m_plan.map;
     for (const MapObjective &objective : map.objectives) {
         for (const QPointF &point : objective.shown) {
             const double radius = std::max(2.2, map.objectiveDiameter / 2 * m_scale.perUnit());
@@ -257,6 +261,7 @@ void MapDrawing::draw()
     for (const MapZone &zone : m_plan.map.zones)
         drawZone(zone);
     drawEdge();
+    drawObjectiveAreas(); // below the words, which have a ground of their own
     for (const MapArrival &arrival : m_plan.map.arrivals)
         drawArrival(arrival);
     for (const MapZone &zone : m_plan.map.zones)

@@ -27,6 +27,7 @@ private:
     void drawZone(const packs::MapZone &zone);
     void dots(const packs::MapArea &area);
     void hatch(const packs::MapArea &area);
+    void drawObjectiveAreas();
     void drawObjectives();
     void drawObjectiveNote(const packs::MapObjective &objective);
     void drawArrival(const packs::MapArrival &arrival);

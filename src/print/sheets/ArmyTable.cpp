@@ -156,6 +156,8 @@ QString ArmyTable::weaponsOf(const CardContent &card)
         if (!table || table->holds == TableBlock::Holds::Members) // the men are on the platoon sheet
             continue;
         for (const TableRow &row : table->rows) {
+            if (row.toWriteIn())
+                continue;
             QString name = row.count > 1 ? QStringLiteral("%1×\u00a0%2").arg(QString::number(row.count), row.name) : row.name;
             for (size_t i = 0; i < row.values.size() && table->holds == TableBlock::Holds::Figures; ++i)
                 name += QStringLiteral(" %1\u00a0%2")

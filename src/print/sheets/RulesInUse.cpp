@@ -109,8 +109,8 @@ void RulesInUse::addWeapons(const TableBlock &table, const QString &user)
         used->table.rows.clear();
     }
     for (TableRow row : table.rows) {
-        if (row.name.isEmpty())
-            continue; // lines to write in stand on the card
+        if (row.toWriteIn())
+            continue;
         row.letters.clear();
         row.count = 1;
         row.shots = row.loaded = 0;

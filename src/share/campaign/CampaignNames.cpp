@@ -20,6 +20,9 @@ CampaignNames::CampaignNames(const campaign::CampaignRules &rules, const packs::
     };
     for (const campaign::EnemyKind &enemy : rules.enemies)
         add(enemy.name);
+    for (const campaign::Ladder &ladder : rules.ladders)
+        for (const campaign::Rank &rank : ladder.ranks)
+            add(rank.name);
     if (!pack)
         return;
     addScenarios(*pack, languages, language);

@@ -8,7 +8,7 @@
 
 namespace muster::share {
 
-/// The words of a game in one language: missions, enemies, kit and cards read in it, whatever language they were recorded
+/// The words of a game in one language: missions, enemies, ranks, kit and cards read in it, whatever language they were recorded
 /// in. What the players wrote themselves stays as it is; a default-made one translates nothing.
 class CampaignNames
 {

@@ -116,7 +116,7 @@ QList<TourPaper> tourPapers()
     const QStringList others{"space-crusade", "modern-skirmish", "at-43", "dropzone-commander"};
     QList<TourPaper> papers;
     for (const PrintKind kind : {PrintKind::Cards, PrintKind::Blank, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules,
-                                 PrintKind::Reference, PrintKind::Dividers})
+                                 PrintKind::Reference, PrintKind::Dividers, PrintKind::Matrix})
         papers.append(paperOf("dust-" + print::printKindId(kind) + ".pdf", "dust", {kind}));
     for (const QString &pack : QStringList{"dust"} + others) {
         papers.append(paperOf(pack + "-markers.pdf", pack, {PrintKind::Markers}));
@@ -151,6 +151,7 @@ QList<TourPaper> tourPapers()
     papers.append(campaignPaper("campaign-report.pdf", PrintKind::Report));
     papers.append(campaignPaper("campaign-platoon.pdf", PrintKind::Sheet));
     papers.append(campaignPaper("campaign-records.pdf", PrintKind::Records));
+    papers.append(campaignPaper("campaign-chronicle.pdf", PrintKind::Chronicle));
     return papers;
 }
 
