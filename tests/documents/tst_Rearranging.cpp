@@ -110,6 +110,23 @@ private slots:
             QVERIFY(!rules::findSelection(document->roster(), id).selection->extras.contains("tag"));
     }
 
+    void countOfSeveral_isOneStep()
+    {
+        const auto document = open("dropzone-commander", "scourge-1000.ros");
+        std::vector<std::string> ids = named(*document, "Invader");
+        QCOMPARE(ids.size(), 2u);
+        const rules::Roster before = document->roster();
+        const int steps = document->undoStack().count();
+        ids.push_back(document->roster().forces.front().selections.front().id); // a battlegroup is one, whatever the others are
+        QVERIFY(documents::setCounts(*document, ids, 5).ok());
+        for (const std::string &id : named(*document, "Invader"))
+            QCOMPARE(rules::findSelection(document->roster(), id).selection->number, 5);
+        QCOMPARE(document->roster().forces.front().selections.front().number, 1);
+        QCOMPARE(document->undoStack().count(), steps + 1);
+        document->undoStack().undo();
+        QVERIFY(document->roster() == before);
+    }
+
     void equipment_isTakenOver_andUndoneAtOnce()
     {
         const auto document = open("space-crusade", "aldo.ros");

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QInputDialog>
+#include <QSignalSpy>
 
 using namespace muster;
 using models::CatalogueRow;
@@ -16,6 +17,18 @@ using test::RosterWalk;
 class tst_Building : public QObject
 {
     Q_OBJECT
+
+private:
+    // What the guide promises is what is counted here.
+    static void guideSays(int clicks)
+    {
+        for (const auto &[page, words] : {std::pair("en", "is %1 clicks"), std::pair("fr", "demande %1 clics")}) {
+            QFile guide(test::sourceFolder() + QString("/docs/guide/%1/02-list.md").arg(QLatin1String(page)));
+            QVERIFY(guide.open(QIODevice::ReadOnly));
+            const QString wanted = QString(QLatin1String(words)).arg(clicks);
+            QVERIFY2(QString::fromUtf8(guide.readAll()).contains(wanted), qPrintable(page + (": " + wanted)));
+        }
+    }
 
 private slots:
     void platoonOfAHundredPoints_takesFourteenClicks_data()
@@ -37,7 +50,7 @@ private slots:
         QCOMPARE(walk.points(), 100.0);
         QVERIFY(walk.legal());
         QVERIFY2(walk.actions <= 14, qPrintable(QString::number(walk.actions)));
-        qInfo("%d clicks", walk.actions);
+        guideSays(walk.actions);
         test::screenshot(*walk.shell.window, "building-plus-" + language);
     }
 
@@ -51,6 +64,11 @@ private slots:
         const QString name = first->name;
         walk.press(Qt::Key_Return);
         QCOMPARE(walk.unitsCalled(name), 1);
+        // Order cards stand before the figures of this game.
+        walk.newRoster("Space Crusade");
+        const CatalogueRow *figure = walk.editor().catalogue().row(walk.catalogue().view()->currentIndex());
+        QVERIFY(figure && figure->canAdd);
+        QVERIFY2(figure->kind == CatalogueRow::Kind::Unit, qPrintable(figure->name));
     }
 
     // Reasons and prices come and go with every addition; rows neither grow nor leave their places.
@@ -137,7 +155,7 @@ private slots:
         QCOMPARE(chosen.at(2), QString("Bolter, Knife (one-handed blade)"));
         QVERIFY(walk.legal());
         QVERIFY2(walk.points() > 50 && walk.points() <= 75, qPrintable(QString::number(walk.points())));
-        qInfo("%d clicks, %g points", walk.actions, walk.points());
+        guideSays(walk.actions);
         QVERIFY2(walk.actions <= 40, qPrintable(QString::number(walk.actions)));
         test::screenshot(*walk.shell.window, "building-marines");
     }
@@ -165,7 +183,12 @@ private slots:
         walk.write("squad leader");
         QVERIFY(optionControl(walk, "Squad leader"));
         QVERIFY2(optionControl(walk, "Squad leader")->accessibleName().contains("second rank"), "no reason"); // why it is not allowed
+        // The next unit begins without a search, and the field knows: the cross in it goes with the words.
+        auto *search = walk.shell.child<QLineEdit>("optionSearch");
+        const QSignalSpy emptied(search, &QLineEdit::textChanged);
         walk.click(walk.tree(), walk.unit("Aldo"));
+        QVERIFY(search->text().isEmpty());
+        QCOMPARE(emptied.count(), 1);
         walk.click(*chip(walk, "Chainsword"));
         QVERIFY(!chip(walk, "Chainsword"));
         QCOMPARE(chosenOf(walk, "Chainsword"), 0);

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -213,6 +214,53 @@ private slots:
         desk.type({"dust.unit.hotdog", {}}, CollectionModel::Wished, "2");
         QCOMPARE(desk.book.game("dust.system").find({"dust.unit.hotdog", {}})->counts.of(State::Wished), 2);
         QCOMPARE(desk.book.game("dust.system").find({"dust.unit.hotdog", {}})->unitName, QString("Hotdog"));
+    }
+
+    // The fields show what the first of several rows has. Who only walks through them leaves the others alone.
+    void fieldsOfSeveralRows_changeWhatIsTyped_andNothingElse()
+    {
+        Shell shell;
+        Desk desk(shell);
+        desk.run("library.collection");
+        desk.part.panel()->setGame("dust.system");
+        desk.choose("collectionCount", "Walkers");
+        int number = 0;
+        for (const collection::Owned &each : desk.book.game("dust.system").figures().values()) { // a copy: the collection changes below
+            ++number;
+            collection::Change price = collection::Change::mark(collection::Change::Kind::Price, each.key, {});
+            price.value = number;
+            collection::Change recipe;
+            recipe.kind = collection::Change::Kind::Recipe;
+            recipe.recipe = {QString("r%1").arg(number), each.unitName, {{"Drab", {}, {}}}, {each.key}};
+            QVERIFY(desk.book
+                        .record("dust.system",
+                                {collection::Change::mark(collection::Change::Kind::Place, each.key, QString("Box %1").arg(number)),
+                                 collection::Change::mark(collection::Change::Kind::Note, each.key, QString("Note %1").arg(number)), price,
+                                 recipe})
+                        .ok());
+        }
+        QVERIFY(number > 3);
+        QTreeView *table = desk.part.panel()->table();
+        table->selectAll();
+        test::settle();
+        const int steps = desk.book.undoStack().count();
+        for (const char *field : {"figurePlace", "figurePrice", "figureBox", "figureNote", "figureRecipe"}) {
+            desk.find<QWidget>(field)->setFocus();
+            test::settle();
+            table->setFocus();
+            test::settle();
+            QVERIFY2(desk.book.undoStack().count() == steps, field);
+        }
+        auto *place = desk.find<QLineEdit>("figurePlace");
+        place->setFocus();
+        place->selectAll();
+        QTest::keyClicks(place, "Shelf");
+        QTest::keyClick(place, Qt::Key_Return);
+        QCOMPARE(desk.book.undoStack().count(), steps + 1);
+        for (const collection::Owned &each : desk.book.game("dust.system").figures()) {
+            QCOMPARE(each.place, QString("Shelf"));
+            QVERIFY(each.note.startsWith("Note "));
+        }
     }
 
     void sample_hasItsNameInThePlayersLanguage()

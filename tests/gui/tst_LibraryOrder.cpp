@@ -239,6 +239,7 @@ private slots:
         QTest::mouseClick(shell.child<app::Segments>("libraryView")->findChildren<QToolButton *>().at(1), Qt::LeftButton);
         test::settle();
         QHeaderView *header = shell.library->table()->header();
+        QCOMPARE(header->sortIndicatorSection(), int(models::LibraryModel::Changed)); // as it is sorted from the start
         const auto click = [&](int column) {
             QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                               {header->sectionViewportPosition(column) + header->sectionSize(column) / 2, header->height() / 2});

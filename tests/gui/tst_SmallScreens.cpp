@@ -11,9 +11,11 @@
 
 #include <QDir>
 #include <QJsonDocument>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTreeView>
 
 using namespace muster;
 using test::ShellWindow;
@@ -83,6 +85,31 @@ private slots:
             const auto *verb = dialog.findChild<QPushButton *>("dialog.verb");
             QVERIFY(verb && dialog.rect().contains(QRect(verb->mapTo(&dialog, QPoint()), verb->size())));
             QCOMPARE(test::clippedTexts(dialog), QStringList());
+        }
+    }
+
+    // 150 % of a laptop: the tables of the collection keep rows to work with, and the search room for a word.
+    void collection_keepsItsRows()
+    {
+        for (const char *code : {"en", "fr"}) {
+            ShellWindow shell;
+            shell->setLanguage(code);
+            shell->resize(QSize(1366, 768) * 100 / 150);
+            shell->showWorkspace("library");
+            test::settle();
+            app::DockHost *docks = shell->docks("library");
+            for (const auto &[panel, name] :
+                 {std::pair("library.collection", "collectionTable"), std::pair("library.ready", "readyTable")}) {
+                docks->raise(panel);
+                test::settle();
+                const auto *table = shell->findChild<QTreeView *>(name);
+                QVERIFY(table && table->isVisible());
+                QVERIFY2(table->viewport()->height() >= 4 * 30,
+                         qPrintable(QString("%1 %2: %3").arg(QLatin1String(code), QLatin1String(name)).arg(table->viewport()->height())));
+            }
+            docks->raise("library.collection");
+            test::settle();
+            QVERIFY(shell->findChild<QLineEdit *>("collectionSearch")->width() >= 140);
         }
     }
 

@@ -2,7 +2,9 @@
 #include "BuildingHands.h"
 
 #include "app/roster/catalogue/TraitDialog.h"
+#include "app/roster/catalogue/UnitTip.h"
 #include "app/roster/unit/UnitFoot.h"
+#include "app/roster/unit/VitalBoxes.h"
 #include "app/roster/versions/CompareDelegate.h"
 #include "app/roster/versions/ComparePanel.h"
 #include "app/roster/versions/VersionDialog.h"
@@ -12,9 +14,11 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QTableWidget>
+#include <QToolTip>
 
 using namespace muster;
 using models::ComparedRow;
@@ -257,6 +261,43 @@ private slots:
             test::plus(walk, QString::fromLatin1(unit));
         const QString words = walk.editor().catalogue().card(test::entry(walk, "Cobra"));
         QVERIFY2(words.contains('\n') && words.contains(QStringLiteral("★")), qPrintable(words));
+        // It stands beside the list, with tables, and goes with the mouse.
+        QTreeView &view = *walk.catalogue().view();
+        const QModelIndex cobra = test::entry(walk, "Cobra");
+        view.scrollTo(cobra);
+        const QPoint at = view.visualRect(cobra).center();
+        QHelpEvent rests(QEvent::ToolTip, at, view.viewport()->mapToGlobal(at));
+        QApplication::sendEvent(view.viewport(), &rests);
+        auto *tip = walk.catalogue().findChild<app::UnitTip *>("unitTip");
+        QVERIFY(tip && tip->isVisible());
+        QVERIFY(tip->findChild<app::VitalBoxes *>() && tip->findChild<app::ProfileTable *>());
+        QVERIFY(!tip->geometry().contains(rests.globalPos())); // the row stays in sight
+        QVERIFY2(tip->accessibleDescription().contains(QStringLiteral("★")), qPrintable(tip->accessibleDescription()));
+        test::screenshot(*tip, "unit-tip");
+        QEvent gone(QEvent::Leave);
+        QApplication::sendEvent(view.viewport(), &gone);
+        QVERIFY(!tip->isVisible());
+    }
+
+    // A tool tip shows letters, not the signs of a web page.
+    void tooltipOfAWeapon_isPlainWords()
+    {
+        RosterWalk walk;
+        test::openSample(walk, "dust", "hedgerow-walkers.ros");
+        walk.click(walk.tree(), walk.unit("Pounder"));
+        for (const app::ProfileTable *table : walk.shell.window->findChildren<app::ProfileTable *>()) {
+            if (!table->isVisible())
+                continue;
+            const QPoint at(table->width() / 2, table->height() - 8);
+            QHelpEvent rests(QEvent::ToolTip, at, table->mapToGlobal(at));
+            QApplication::sendEvent(const_cast<app::ProfileTable *>(table), &rests);
+            if (QToolTip::text().isEmpty())
+                continue;
+            QVERIFY2(!QToolTip::text().contains("<br>") && !QToolTip::text().contains("&lt;"), qPrintable(QToolTip::text()));
+            QToolTip::hideText();
+            return;
+        }
+        QFAIL("no weapon says anything");
     }
 };
 

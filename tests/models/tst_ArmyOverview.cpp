@@ -38,7 +38,7 @@ private slots:
         const share::RosterLook look = share::RosterLook::of(*pack, "en");
         const rules::Force &force = document.roster().forces.front();
         const models::ArmyOverview shown = models::armyOverview(document.evaluator(), pack.get(), look, force.id);
-        QCOMPARE(shown.figures.size(), 3u);
+        QCOMPARE(shown.figures.size(), game == "space-crusade" ? 3u : 4u); // there a side moves all of its own
         const double points = look.cost(document.evaluator().force(force.id)->totalCosts);
         QCOMPARE(shown.figures.front().value, share::amount(points));
         QCOMPARE(shown.figures.at(1).value.toInt() > 0, true);
@@ -61,12 +61,41 @@ private slots:
         const models::ArmyOverview shown = models::armyOverview(document.evaluator(), pack.get(), share::RosterLook::of(*pack, "en"),
                                                                 document.roster().forces.front().id);
         // A squad of five is five figures on the table, though its models are not chosen one by one.
-        QCOMPARE(shown.figures.at(2).value, "16");
+        QCOMPARE(shown.figures.back().value, "16");
         QVERIFY2(shown.figures.front().remark.contains("left"), qPrintable(shown.figures.front().remark));
         QStringList titles;
         for (const models::OverviewPart &part : shown.parts)
             titles.append(part.title);
         QVERIFY2(titles.contains("Points by type") && titles.contains("Advantages"), qPrintable(titles.join(", ")));
+    }
+
+    // Units in one game, whole battlegroups in another.
+    void activations_areWhatIsActivatedAtATime_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<int>("activations");
+        QTest::newRow("eight units") << "dust"
+                                     << "hedgerow-walkers.ros" << 8;
+        QTest::newRow("six battlegroups") << "dropzone-commander"
+                                          << "phr-500-six-battlegroups.ros" << 6;
+    }
+    void activations_areWhatIsActivatedAtATime()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, sample);
+        QFETCH(int, activations);
+        const packs::PackPtr pack = m_store->find(game);
+        const auto &samples = pack->manifest().samples;
+        int found = -1;
+        for (int i = 0; i < int(samples.size()); ++i)
+            found = samples.at(i).file.endsWith(sample) ? i : found;
+        QVERIFY(found >= 0);
+        documents::RosterDocument document(documents::gameOf(pack, "en"), test::sampleRoster(*pack, found), m_ids);
+        const models::ArmyOverview shown = models::armyOverview(document.evaluator(), pack.get(), share::RosterLook::of(*pack, "en"),
+                                                                document.roster().forces.front().id);
+        QCOMPARE(shown.figures.at(2).label, QString("Activations"));
+        QCOMPARE(shown.figures.at(2).value.toInt(), activations);
     }
 };
 

@@ -80,6 +80,22 @@ private slots:
         }
     }
 
+    // Weapons that do nothing against some targets leave those columns where the game has them.
+    void columns_standInTheOrderOfTheGame()
+    {
+        const QString body = share::webPageBody({sample("dust")});
+        int compared = 0;
+        for (const QString &head : body.split("<thead>").mid(1)) {
+            const QString columns = head.section("</thead>", 0, 0);
+            const qsizetype vehicle = columns.indexOf("<th>V7</th>"), aircraft = columns.indexOf("<th>A1</th>");
+            if (vehicle < 0 || aircraft < 0)
+                continue;
+            ++compared;
+            QVERIFY2(vehicle < aircraft, qPrintable(columns));
+        }
+        QVERIFY(compared > 0);
+    }
+
     void page_asksForNothingFromElsewhere()
     {
         const QString page = share::webPage({sample("dust")});

@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Add a photo…</source>
-        <translation>Ajouter une photo…</translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Use for the card</source>

@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>%1 of %2 painted</source>
-        <translation>%1 sur %2 peintes</translation>
+        <translation>peintes&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n to buy</source>

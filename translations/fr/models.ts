@@ -39,6 +39,14 @@
         <source>Models</source>
         <translation>Figurines</translation>
     </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>par tour</translation>
+    </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
         <translation>

@@ -71,6 +71,11 @@ bool beginsWithTheMost(LibraryFilter::Sort sort)
 
 } // namespace
 
+static void showSorting(QHeaderView &header, LibraryFilter::Sort sort, bool backwards)
+{
+    header.setSortIndicator(columnOf(sort), beginsWithTheMost(sort) != backwards ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
 void LibraryWorkspace::makeTable()
 {
     m_table = new QTreeView;
@@ -93,6 +98,7 @@ void LibraryWorkspace::makeTable()
     m_table->header()->setSectionResizeMode(models::LibraryModel::Name, QHeaderView::Stretch);
     m_table->header()->setSectionsClickable(true);
     m_table->header()->setSortIndicatorShown(true);
+    showSorting(*m_table->header(), m_sorting, m_backwards); // from the start, not from the first click on
     connect(m_table->header(), &QHeaderView::sectionClicked, this, [this](int column) {
         const LibraryFilter::Sort sort = sortOf(column);
         sortBy(sort, sort == m_sorting && !m_backwards);
@@ -103,7 +109,7 @@ void LibraryWorkspace::sortBy(LibraryFilter::Sort sort, bool backwards)
 {
     m_sorting = sort;
     m_backwards = backwards;
-    m_table->header()->setSortIndicator(columnOf(sort), beginsWithTheMost(sort) != backwards ? Qt::DescendingOrder : Qt::AscendingOrder);
+    showSorting(*m_table->header(), sort, backwards);
     if (m_sort && m_sort->currentIndex() != int(sort)) {
         const bool before = std::exchange(m_filling, true);
         m_sort->setCurrentIndex(int(sort));

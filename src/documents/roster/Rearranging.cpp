@@ -208,6 +208,28 @@ RosterDocument::Answer countAll(RosterDocument &document, const std::vector<std:
     return last;
 }
 
+RosterDocument::Answer setCounts(RosterDocument &document, const std::vector<std::string> &selectionIds, int count)
+{
+    if (selectionIds.size() == 1)
+        return document.changeCount(selectionIds.front(), count);
+    // Of those that are rows of their own each is one: a number is nothing for them.
+    std::vector<std::string> counted;
+    for (const std::string &id : selectionIds) {
+        const rules::SelectionPlace place = rules::findSelection(document.roster(), id);
+        const rules::EffectiveSelection *effective = place ? document.evaluator().selection(id) : nullptr;
+        if (effective && effective->node && place.parent && !effective->node->instanced() && place.selection->number != count)
+            counted.push_back(id);
+    }
+    RosterDocument::Answer last = std::string();
+    if (counted.empty())
+        return last;
+    document.runTogether(RearrangingWords::tr("Change the count of %n unit(s)", nullptr, int(counted.size())), [&] {
+        for (const std::string &id : counted)
+            last = document.changeCount(id, count);
+    });
+    return last;
+}
+
 RosterDocument::Answer equipAll(RosterDocument &document, const std::vector<std::string> &selectionIds, const rules::Selection &like)
 {
     return document.run(std::make_unique<TakeOptions>(selectionIds, like));

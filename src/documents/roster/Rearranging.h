@@ -21,6 +21,9 @@ RosterDocument::Answer tagAll(RosterDocument &document, const std::vector<std::s
 /// One more or one less of each that can be counted, as one step.
 RosterDocument::Answer countAll(RosterDocument &document, const std::vector<std::string> &selectionIds, int step);
 
+/// So many of each that can be counted, as one step.
+RosterDocument::Answer setCounts(RosterDocument &document, const std::vector<std::string> &selectionIds, int count);
+
 /// Chooses for these what was chosen for another one, as one step and as far as each of them knows it.
 RosterDocument::Answer equipAll(RosterDocument &document, const std::vector<std::string> &selectionIds, const rules::Selection &like);
 

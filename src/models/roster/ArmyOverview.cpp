@@ -4,6 +4,8 @@
 #include "collection/Needs.h"
 #include "models/roster/FormationRows.h"
 #include "models/roster/FormationSentences.h"
+#include "packs/table/PackTable.h"
+#include "rules/links/UnitLinks.h"
 
 #include <QCoreApplication>
 
@@ -27,8 +29,10 @@ class OverviewBuilder
 {
 public:
     OverviewBuilder(rules::Evaluator &evaluator, const packs::Pack *pack, const share::RosterLook &look, const rules::Force &force)
-        : m_evaluator(evaluator), m_look(look), m_force(force)
+        : m_evaluator(evaluator), m_look(look), m_force(force), m_links(evaluator)
     {
+        if (const packs::TableRules table = pack ? packs::tableOf(*pack) : packs::TableRules(); table.alternating)
+            m_acts = packs::formationsAct(table) ? Acts::Formations : Acts::Units;
         // The same count as in the collection: what stands on the table.
         for (const collection::UnitNeeds &unit : collection::unitNeeds({evaluator, pack, look.costTypeId, {}}))
             for (const collection::Need &need : unit.needs)
@@ -89,6 +93,8 @@ private:
             const int before = m_units;
             addUnits(selection, nullptr);
             part.units += m_units - before;
+            if (formation && m_acts == Acts::Formations && m_units > before)
+                ++m_activations;
         }
         for (const rules::Force &child : force.forces)
             addForce(child);
@@ -111,7 +117,17 @@ private:
         type.points += points - inside;
         ++type.units;
         ++m_units;
+        if (m_acts == Acts::Units && !actsWithAnother(selection.id))
+            ++m_activations;
         return points;
+    }
+
+    // Who joins a unit or pilots it is activated with it; a passenger is only carried.
+    [[nodiscard]] bool actsWithAnother(const std::string &id) const
+    {
+        const std::vector<rules::UnitLink> links = m_links.of(id);
+        return std::any_of(links.begin(), links.end(),
+                           [](const rules::UnitLink &link) { return link.rule->most == 1 && link.rule->places.empty(); });
     }
 
     void addFigures()
@@ -128,6 +144,10 @@ private:
         m_overview.figures = {points,
                               {OverviewWords::tr("Units"), QString::number(m_units), {}, -1, false},
                               {OverviewWords::tr("Models"), QString::number(m_models), {}, -1, false}};
+        if (m_acts != Acts::Together)
+            m_overview.figures.insert(
+                m_overview.figures.begin() + 2,
+                {OverviewWords::tr("Activations"), QString::number(m_activations), OverviewWords::tr("a turn"), -1, false});
     }
 
     void addShares(const QString &title, const std::vector<Share> &shares)
@@ -195,15 +215,19 @@ private:
             m_overview.parts.push_back(std::move(part));
     }
 
-    static constexpr double noBar = -2; ///< neither a bar nor a star
+    static constexpr double noBar = -2;              ///< neither a bar nor a star
+    enum class Acts { Together, Units, Formations }; ///< what is activated at a time; together: the side moves all of its own
     rules::Evaluator &m_evaluator;
     const share::RosterLook &m_look;
     const rules::Force &m_force;
+    const rules::UnitLinks m_links;
+    Acts m_acts = Acts::Together;
     ArmyOverview m_overview;
     std::vector<Share> m_formations, m_types;
     double m_points = 0;
     int m_units = 0;
     int m_models = 0;
+    int m_activations = 0;
     std::unordered_map<std::string, int> m_figuresOf;
 };
 

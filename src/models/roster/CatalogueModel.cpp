@@ -97,7 +97,8 @@ QString CatalogueModel::card(const QModelIndex &index) const
     const CatalogueRow *shown = row(index);
     if (!shown || shown->kind == CatalogueRow::Kind::Group)
         return {};
-    return (QStringList{data(index, Qt::ToolTipRole).toString()} + entryCard(m_document, m_look, m_forceId, shown->entryId)).join('\n');
+    return (QStringList{data(index, Qt::ToolTipRole).toString()} + entryCard(m_document, m_look, m_forceId, shown->entryId).lines())
+        .join('\n');
 }
 
 Qt::ItemFlags CatalogueModel::flags(const QModelIndex &index) const

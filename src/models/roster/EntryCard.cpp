@@ -48,29 +48,37 @@ void addAdvantages(QStringList &lines, const documents::RosterDocument &document
 
 } // namespace
 
-QStringList entryCard(const documents::RosterDocument &document, const share::RosterLook &look, const QString &forceId,
-                      const QString &plainEntryId)
+QStringList EntryCard::lines() const
 {
-    QStringList lines;
-    addAdvantages(lines, document, look, plainEntryId);
+    QStringList all = woken + profiles.mid(0, mostCardLines);
+    if (profiles.size() > mostCardLines)
+        all.append(QStringLiteral("…"));
+    if (!rules.isEmpty())
+        all.append(rules);
+    return all;
+}
+
+EntryCard entryCard(const documents::RosterDocument &document, const share::RosterLook &look, const QString &forceId,
+                    const QString &plainEntryId)
+{
+    EntryCard card;
+    addAdvantages(card.woken, document, look, plainEntryId);
     const documents::Placement place = documents::placeInForce(document.evaluator(), share::toData(forceId),
                                                                documents::isEntry(share::toData(plainEntryId)));
     const rules::EntryNode *node = place.candidate ? place.candidate->node : nullptr;
     if (!node)
-        return lines;
+        return card;
     for (const rules::EffectiveProfile &profile : writtenProfiles(*node)) {
         if (const QString figures = cardFigures(profile, look); !figures.isEmpty())
-            lines.append(text::labelled(look.name(profile.id, profile.name), figures));
+            card.profiles.append(text::labelled(look.name(profile.id, profile.name), figures));
     }
     QStringList names;
     for (const rules::EffectiveRule &rule : writtenRules(*node))
         names.append(look.name(rule.id, rule.name));
     names.removeDuplicates();
-    if (lines.size() > mostCardLines)
-        lines = lines.mid(0, mostCardLines) << QStringLiteral("…");
     if (!names.isEmpty())
-        lines.append(text::labelled(EntryCardWords::tr("Rules"), names.join(QStringLiteral(", "))));
-    return lines;
+        card.rules = text::labelled(EntryCardWords::tr("Rules"), names.join(QStringLiteral(", ")));
+    return card;
 }
 
 } // namespace muster::models

@@ -30,4 +30,9 @@ TableRules tableOf(const Pack &pack, Findings *findings)
     return rules;
 }
 
+bool formationsAct(const TableRules &rules)
+{
+    return rules.json[QLatin1String("activates")] == QLatin1String("formations");
+}
+
 } // namespace muster::packs

@@ -10,4 +10,7 @@ namespace muster::packs {
 /// battle has a copy of its own. What is wrong with the file, also with the ids it names, goes to `findings` where somebody wants it.
 [[nodiscard]] TableRules tableOf(const Pack &pack, Findings *findings = nullptr);
 
+/// Whole formations are activated at a time, not single units.
+[[nodiscard]] bool formationsAct(const TableRules &rules);
+
 } // namespace muster::packs

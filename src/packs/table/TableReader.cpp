@@ -42,6 +42,7 @@ public:
         units();
         m_rules.kills = KillCount(choice(m_json, "kills", {"units", "figures"}));
         m_rules.alternating = m_json["alternating"].toBool();
+        (void)choice(m_json, "activates", {"units", "formations"}); // formationsAct() reads it
         m_rules.gameMaster = m_json["gameMaster"].toBool();
         m_id = QStringLiteral("table");
         m_rules.boards = number(m_json, "boards", 0);

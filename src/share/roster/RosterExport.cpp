@@ -170,10 +170,12 @@ private:
             QStringList values;
             ExportProfile table{m_look.name(profile.typeId, profile.typeName), m_look.name(profile.id, profile.name), {}};
             for (const rules::CharacteristicValue &value : profile.characteristics) {
-                if (value.value.empty())
-                    continue;
-                const QString shown = m_look.language ? m_look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
                 const QString name = m_look.language ? m_look.language->shortName(value.typeId, value.name) : toText(value.name);
+                if (value.value.empty()) {
+                    table.values.emplace_back(name, QString()); // the column has its place all the same
+                    continue;
+                }
+                const QString shown = m_look.language ? m_look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
                 values.append(name + ' ' + shown);
                 table.values.emplace_back(name, shown);
             }

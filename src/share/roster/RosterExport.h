@@ -22,7 +22,7 @@ struct ExportProfile
 {
     QString type; ///< "Weapon", in the language of the export
     QString name;
-    std::vector<std::pair<QString, QString>> values; ///< short name of the column, and what stands there; none that is empty
+    std::vector<std::pair<QString, QString>> values; ///< short name of the column, and what stands there; all, in the order of the game
 };
 
 /// A rule in words.

@@ -34,7 +34,7 @@ struct ProfileTable
     std::vector<Row> rows;
 };
 
-// The columns of a kind are those that some profile of it has a value for, in the order of the game.
+// All columns of a kind, in the order of the game.
 void addProfile(std::vector<ProfileTable> &tables, const ExportProfile &profile)
 {
     auto table = std::find_if(tables.begin(), tables.end(), [&](const ProfileTable &known) { return known.type == profile.type; });
@@ -61,6 +61,19 @@ void addProfile(std::vector<ProfileTable> &tables, const ExportProfile &profile)
         table->rows.push_back(row);
     else
         ++same->count;
+}
+
+// Those that no profile of it has a value for say nothing.
+void dropEmptyColumns(ProfileTable &table)
+{
+    for (qsizetype column = table.columns.size() - 1; column >= 0; --column) {
+        if (std::any_of(table.rows.begin(), table.rows.end(),
+                        [column](const ProfileTable::Row &row) { return !row.values.at(column).isEmpty(); }))
+            continue;
+        table.columns.removeAt(column);
+        for (ProfileTable::Row &row : table.rows)
+            row.values.removeAt(column);
+    }
 }
 
 bool isCard(const ExportItem &item)
@@ -215,8 +228,10 @@ private:
                     rules.append(rule);
             }
         }
-        for (const ProfileTable &table : tables)
+        for (ProfileTable &table : tables) {
+            dropEmptyColumns(table);
             write(table);
+        }
         if (rules.isEmpty())
             return;
         m_html += QStringLiteral("<p class=\"rules\">");

@@ -272,7 +272,7 @@ bool MapView::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const MapShape *hit = shapeAt(help->pos());
-        QToolTip::showText(help->globalPos(), hit ? hit->words.toHtmlEscaped() : QString(), this);
+        QToolTip::showText(help->globalPos(), hit ? hit->words : QString(), this);
         return true;
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)

@@ -253,7 +253,7 @@ void TerritoryPanel::fillList()
         line->setIcon(squareOf(share::playerColour(state.players, shape.owner), devicePixelRatioF()));
         line->setData(Qt::UserRole, shape.id);
         line->setData(Qt::AccessibleTextRole, shape.words);
-        line->setToolTip(shape.words.toHtmlEscaped());
+        line->setToolTip(shape.words);
     }
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables that come in and go out of CollectionPanel.
+// Tables that come in and go out of CollectionPanel, and the game that it begins with.
 #include "app/library/collection/CollectionPanel.h"
 #include "archive/SafeFile.h"
 #include "collection/CollectionCsv.h"
 #include "text/Spoken.h"
 
+#include <algorithm>
 #include <map>
 
 namespace muster::app {
@@ -84,6 +85,20 @@ void CollectionPanel::exportCsv(const QString &path)
         emit wrote(path);
         emit said(tr("Exported to %1").arg(path));
     }
+}
+
+QString CollectionPanel::likelyGame() const
+{
+    if (!m_book.games().isEmpty())
+        return m_book.games().first();
+    library::Filter rosters;
+    rosters.kind = library::Kind::Roster;
+    const auto records = m_services.library.documents().list(rosters);
+    if (!records || records->isEmpty())
+        return {};
+    return std::max_element(records->begin(), records->end(),
+                            [](const library::Record &a, const library::Record &b) { return a.changed < b.changed; })
+        ->systemId;
 }
 
 } // namespace muster::app

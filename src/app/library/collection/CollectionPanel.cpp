@@ -17,7 +17,6 @@
 #include "text/Spoken.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,6 +24,7 @@
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -75,6 +75,7 @@ QToolButton *CollectionPanel::button(const char *name, const QString &icon)
     auto *made = new QToolButton;
     made->setObjectName(QString::fromLatin1(name));
     made->setIcon(icons::icon(icon));
+    made->setIconSize({20, 16}); // a gap before the words
     made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     return made;
 }
@@ -96,18 +97,21 @@ void CollectionPanel::makeHead()
     m_bar = new StateBar;
     m_bar->setFixedHeight(10);
     column->addWidget(m_bar);
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout; // a narrow panel has them in two lines
+    row->setSpacing(6);
     m_games = new Combo;
     m_games->setObjectName("collectionGame");
     m_search = new QLineEdit;
     m_search->setObjectName("collectionSearch");
     m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(150);
+    m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_show = new Combo;
     m_show->setObjectName("collectionShow");
     m_places = new Combo;
     m_places->setObjectName("collectionPlace");
     row->addWidget(m_games);
-    row->addWidget(m_search, 1);
+    row->addWidget(m_search);
     row->addWidget(m_show);
     row->addWidget(m_places);
     column->addLayout(row);
@@ -199,6 +203,7 @@ void CollectionPanel::retranslate()
     m_paints->setText(tr("Paints…"));
     m_paints->setToolTip(tr("Which paints you have, which run out, which recipes want"));
     m_ready->setText(tr("Ready for Saturday?"));
+    showRoom();
     m_move->menu()->clear();
     m_move->menu()->addAction(tr("One state further"), this, [this] { moveOn(std::nullopt); });
     for (State state : collection::allStates) {
@@ -240,8 +245,8 @@ void CollectionPanel::fillGames()
             m_games->addItem(game, game);
     }
     int chosen = m_games->findData(before);
-    if (chosen < 0 && !m_book.games().isEmpty())
-        chosen = m_games->findData(m_book.games().first());
+    if (chosen < 0)
+        chosen = m_games->findData(likelyGame());
     m_games->setCurrentIndex(std::max(0, chosen));
     m_filling = false;
 }
@@ -261,6 +266,7 @@ void CollectionPanel::fillPlaces()
     const QStringList places = m_book.game(game()).places();
     m_places->addItems(places);
     m_table->setColumnHidden(CollectionModel::Place, places.isEmpty()); // the names need its room
+    m_places->setVisible(!places.isEmpty());
     m_places->setCurrentIndex(std::max(0, before.isEmpty() ? 0 : m_places->findText(before)));
     m_filling = false;
 }
@@ -318,19 +324,9 @@ void CollectionPanel::showFigures()
         parts.append(tr("worth %1").arg(QLocale().toString(base::rounded(money), 'f', 2)));
     m_second->setText(parts.join(", "));
     m_second->setToolTip(monthsText());
+    m_sentence->setToolTip(m_second->text()); // which a low panel does not show
     m_second->setAccessibleDescription(m_second->toolTip());
     m_bar->setAccessibleName(m_sentence->text());
-}
-
-// As far as the data say what a figure costs.
-double CollectionPanel::points() const
-{
-    double sum = 0;
-    for (const collection::Owned &owned : m_book.game(game()).figures()) {
-        const collection::KnownFigure *known = m_model.known().find(owned.key);
-        sum += known && known->points > 0 ? known->points * owned.counts.owned() : 0;
-    }
-    return sum;
 }
 
 // "October 2026: 23 painted", newest first.
@@ -359,16 +355,6 @@ void CollectionPanel::record(const collection::Changes &changes)
         emit complained(tr("Collection"), text::spoken(done.error()));
     else
         emit said(m_book.undoStack().undoText());
-}
-
-void CollectionPanel::moveOn(std::optional<State> to)
-{
-    record(m_model.movedOn(chosen(), to, 0));
-}
-
-void CollectionPanel::addBox()
-{
-    record(m_model.oneBox(chosen()));
 }
 
 void CollectionPanel::fillRosters(QMenu *menu)

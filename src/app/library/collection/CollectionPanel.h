@@ -61,13 +61,17 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeHead();
     void makeTable();
     void makeFoot();
+    void showRoom();
     void applyFilter();
     void fillGames();
+    /// What is written down already, else the game of the list that was changed last.
+    [[nodiscard]] QString likelyGame() const;
     void fillPlaces();
     void fillRosters(QMenu *menu);
     void showFigures();

@@ -38,7 +38,7 @@ void CollectionPart::build(DockHost &host)
     both->addWidget(m_panel);
     both->addWidget(scroll);
     both->setStretchFactor(0, 1);
-    scroll->setMinimumWidth(150); // a figure's fields can be read on a small screen too
+    scroll->setMinimumWidth(165); // a figure's fields can be read on a small screen too
     both->setSizes({710, 260});   // in proportion to what there is
     both->setFocusProxy(m_panel);
     host.addPanel({collectionPanelId, tr("Collection"), both, Side::Right, {}, "library.documents", {}});

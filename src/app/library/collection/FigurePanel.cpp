@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTextDocument>
 #include <QUuid>
 
 #include <algorithm>
@@ -70,9 +71,19 @@ FigurePanel::FigurePanel(documents::CollectionBook &book, models::CollectionMode
                 done();
         });
     };
-    typed(m_place, [this] { markAll(Change::Kind::Place, m_place->text().trimmed(), 0, 0); });
-    typed(m_price, [this] { markAll(Change::Kind::Price, {}, m_price->value() < 0 ? -1 : m_price->value(), 0); });
-    typed(m_box, [this] { markAll(Change::Kind::Box, {}, 0, m_box->value()); });
+    // A field shows what the first of several has: left as it was, it says nothing about the others.
+    typed(m_place, [this] {
+        if (m_place->isModified())
+            markAll(Change::Kind::Place, m_place->text().trimmed(), 0, 0);
+    });
+    typed(m_price, [this] {
+        if (const double price = m_price->value() < 0 ? -1 : m_price->value(); price != (owned() ? owned()->price : -1))
+            markAll(Change::Kind::Price, {}, price, 0);
+    });
+    typed(m_box, [this] {
+        if (m_box->value() != (owned() ? owned()->box : 0))
+            markAll(Change::Kind::Box, {}, 0, m_box->value());
+    });
     connect(m_others, &QComboBox::activated, this, [this](int at) {
         if (at <= 0 || m_figures.isEmpty())
             return;
@@ -315,9 +326,9 @@ void FigurePanel::markAll(Change::Kind kind, const QString &text, double value, 
 bool FigurePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut && !m_filling) {
-        if (watched == m_note)
+        if (watched == m_note && m_note->document()->isModified())
             markAll(Change::Kind::Note, m_note->toPlainText().trimmed(), 0, 0);
-        else if (watched == m_recipe)
+        else if (watched == m_recipe && m_recipe->document()->isModified())
             storeRecipe();
     }
     return QWidget::eventFilter(watched, event);

@@ -32,6 +32,7 @@ using models::ReadyModel;
 namespace {
 
 constexpr QSizeF checklistPaper(210, 297);
+constexpr int lowReadyPanel = 400;
 
 QLabel *plainLabel(const char *name, QWidget *parent)
 {
@@ -121,6 +122,7 @@ void ReadyPanel::makeControls()
     choices->addStretch();
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_hint, 1);
+    foot->addStretch(); // also where the hint is not shown
     foot->addWidget(m_copy);
     foot->addWidget(m_print);
     column->addWidget(m_sentence);
@@ -154,6 +156,16 @@ void ReadyPanel::showEvent(QShowEvent *event)
     if (m_game.isEmpty())
         emit gameWanted();
     QWidget::showEvent(event);
+}
+
+// Large texts on a small screen: the checklist keeps some lines, and what stands around it gives way.
+void ReadyPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool low = height() < lowReadyPanel;
+    m_rosters->setMaximumHeight(low ? 64 : 150);
+    m_second->setVisible(!low);
+    m_hint->setVisible(!low);
 }
 
 void ReadyPanel::setGame(const QString &game)
@@ -265,6 +277,7 @@ void ReadyPanel::showPlan()
                                                   QString::number(base::rounded(roster.needs.points())) + ' ' + roster.needs.pointsName)));
     }
     m_second->setText(parts.join('\n'));
+    m_sentence->setToolTip(m_second->text()); // which a low panel does not show
     m_table->expandAll();
     const QString paints = paintsText();
     m_paints->setText(paints);

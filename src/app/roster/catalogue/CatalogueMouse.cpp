@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a unit is taken from the catalogue with the mouse.
 #include "app/roster/catalogue/CataloguePanel.h"
+#include "app/roster/catalogue/UnitTip.h"
+#include "documents/roster/Placement.h"
+#include "models/roster/EntryCard.h"
+#include "models/roster/EntryFacts.h"
 
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QToolTip>
 #include <QTreeView>
 
 namespace muster::app {
@@ -34,11 +37,39 @@ bool CataloguePanel::pressedAdd(const QMouseEvent &event)
     return onPlus;
 }
 
+// The card of a unit goes as soon as the mouse is at another row, or does something.
+void CataloguePanel::followPointer(const QEvent &event)
+{
+    if (!m_tip || m_tip->isHidden())
+        return;
+    const bool moved = event.type() == QEvent::MouseMove
+        && m_tipped != m_view->indexAt(static_cast<const QMouseEvent &>(event).position().toPoint());
+    if (moved || event.type() == QEvent::Leave || event.type() == QEvent::Wheel || event.type() == QEvent::MouseButtonPress
+        || event.type() == QEvent::Hide)
+        m_tip->hide();
+}
+
 bool CataloguePanel::showCard(const QHelpEvent &event)
 {
     const QModelIndex index = m_editor ? m_view->indexAt(event.pos()) : QModelIndex();
-    const QString card = index.isValid() ? m_editor->catalogue().card(index) : QString();
-    QToolTip::showText(event.globalPos(), card, m_view->viewport(), m_view->visualRect(index)); // nothing hides it
+    const CatalogueRow *row = m_editor ? m_editor->catalogue().row(index) : nullptr;
+    if (!row || row->kind == CatalogueRow::Kind::Group)
+        return true;
+    const models::CatalogueModel &catalogue = m_editor->catalogue();
+    const share::RosterLook &look = m_editor->look();
+    const models::EntryCard card = models::entryCard(m_editor->document(), look, catalogue.forceId(), row->entryId);
+    const auto candidate = documents::placeInForce(m_editor->document().evaluator(), share::toData(catalogue.forceId()),
+                                                   documents::isEntry(share::toData(row->entryId)))
+                               .candidate;
+    UnitTip::Content content{index.data(Qt::ToolTipRole).toString(), card.woken, {}, card.rules, catalogue.card(index)};
+    if (candidate && candidate->node)
+        content.profiles = unitProfiles(models::writtenProfiles(*candidate->node), candidate->categories, candidate->type, look);
+    if (!m_tip)
+        m_tip = new UnitTip(this);
+    m_tipped = index;
+    const QRect line = m_view->visualRect(index);
+    const auto global = [this](const QRect &rect) { return QRect(m_view->viewport()->mapToGlobal(rect.topLeft()), rect.size()); };
+    m_tip->showFor(content, global(line), global(m_view->viewport()->rect()));
     return true;
 }
 

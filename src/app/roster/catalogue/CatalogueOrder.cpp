@@ -40,7 +40,12 @@ void CataloguePanel::selectFirst()
     // Weapons and rules are found too: who types the name of a unit means the unit.
     const QString typed = text::searchForm(m_search->text().trimmed());
     const auto takeable = [](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group && row.canAdd && row.affordable; };
-    QModelIndex best = model.find([&](const CatalogueRow &row) { return takeable(row) && text::searchForm(row.name).contains(typed); });
+    const auto meant = [&](const CatalogueRow &row) { return takeable(row) && text::searchForm(row.name).contains(typed); };
+    // Orders and settings stand before the units of some games; nobody begins with them.
+    QModelIndex best = model.find(
+        [&](const CatalogueRow &row) { return meant(row) && (!typed.isEmpty() || row.kind != CatalogueRow::Kind::Other); });
+    if (!best.isValid())
+        best = model.find(meant);
     if (!best.isValid())
         best = model.find([&](const CatalogueRow &row) {
             return row.kind != CatalogueRow::Kind::Group && !typed.isEmpty() && text::searchForm(row.name).contains(typed);

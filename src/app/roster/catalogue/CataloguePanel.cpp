@@ -353,6 +353,8 @@ bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (watched == m_view->viewport())
+        followPointer(*event);
     if (event->type() == QEvent::ToolTip && watched == m_view->viewport())
         return showCard(*static_cast<QHelpEvent *>(event));
     const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease

@@ -5,6 +5,7 @@
 #include "app/roster/catalogue/CatalogueDelegate.h"
 #include "app/roster/catalogue/TargetBar.h"
 
+#include <QPersistentModelIndex>
 #include <QSet>
 #include <QWidget>
 
@@ -24,6 +25,7 @@ namespace muster::app {
 class Chip;
 class EmptyState;
 class FlowLayout;
+class UnitTip;
 
 /// The left panel: search, filters, and everything the force can field.
 class CataloguePanel final : public QWidget
@@ -72,8 +74,9 @@ private:
     void addInPlace(const QModelIndex &index);
     /// The plus of a row; true when the event was meant for it.
     bool pressedAdd(const QMouseEvent &event);
-    /// The card of the unit under the pointer.
+    /// The card of the unit under the pointer, and when it goes.
     bool showCard(const QHelpEvent &event);
+    void followPointer(const QEvent &event);
     void showTarget();
     void showState();
     void showHiddenCount();
@@ -122,6 +125,8 @@ private:
     bool m_filling = false;
     bool m_rowsGoing = false;
     QString m_pressedEntry; ///< whose plus the mouse went down on
+    UnitTip *m_tip = nullptr;
+    QPersistentModelIndex m_tipped; ///< whose card is shown
 };
 
 } // namespace muster::app

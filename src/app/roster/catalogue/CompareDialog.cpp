@@ -7,6 +7,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster::app {
 
 CompareDialog::CompareDialog(models::UnitComparison comparison, QWidget *parent) : QDialog(parent), m_comparison(std::move(comparison))
@@ -18,6 +20,7 @@ CompareDialog::CompareDialog(models::UnitComparison comparison, QWidget *parent)
     m_differences->setObjectName("onlyDifferences");
     m_table = new QTableWidget;
     m_table->setObjectName("comparison");
+    m_table->setProperty("padded", true);
     m_table->setAccessibleName(tr("Units side by side"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setWordWrap(true);
@@ -48,7 +51,9 @@ void CompareDialog::fill()
         m_table->setVerticalHeaderItem(row, new QTableWidgetItem(line.label));
         for (int unit = 0; unit < line.values.size(); ++unit) {
             auto *cell = new QTableWidgetItem(line.values.at(unit).isEmpty() ? QStringLiteral("–") : line.values.at(unit));
-            cell->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+            // One line stands beside its label; long lists of weapons begin at the same height.
+            const bool tall = std::any_of(line.values.begin(), line.values.end(), [](const QString &value) { return value.size() > 60; });
+            cell->setTextAlignment(Qt::AlignLeft | (tall ? Qt::AlignTop : Qt::AlignVCenter));
             cell->setToolTip(cell->text());
             QFont font = m_table->font();
             font.setBold(!line.same); // what differs is what one looks for

@@ -24,6 +24,7 @@ TraitDialog::TraitDialog(const std::vector<models::CatalogueTrait> &traits, cons
     m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
     m_list = new QListWidget;
     m_list->setObjectName("traits");
+    m_list->setProperty("roomy", true);
     m_list->setAccessibleName(tr("Keywords, rules and weapons"));
     for (const models::CatalogueTrait &trait : traits) {
         auto *item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(trait.name, kindName(trait.kind)));
@@ -38,6 +39,7 @@ TraitDialog::TraitDialog(const std::vector<models::CatalogueTrait> &traits, cons
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
+    ok->setProperty("primary", true);
     ok->setDefault(true);
     connect(m_search, &QLineEdit::textChanged, this, &TraitDialog::find);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

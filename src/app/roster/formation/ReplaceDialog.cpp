@@ -35,6 +35,7 @@ ReplaceDialog::ReplaceDialog(const RosterEditor &editor, const QString &selectio
     m_search->installEventFilter(this);
     m_list = new QListWidget;
     m_list->setObjectName("replacements");
+    m_list->setProperty("roomy", true);
     m_list->setAccessibleName(tr("Units for this slot"));
     m_list->setIconSize({16, 16});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

@@ -132,7 +132,7 @@ void OptionBar::fillChips()
 
 void OptionBar::clearSearch()
 {
-    const QSignalBlocker quiet(m_search);
+    const QSignalBlocker quiet(this); // not the field: the cross in it goes with its text
     m_search->clear();
 }
 

@@ -181,7 +181,7 @@ bool ProfileTable::event(QEvent *event)
     if (hint.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), hint.toHtmlEscaped().replace('\n', QLatin1String("<br>")), this);
+        QToolTip::showText(help->globalPos(), hint, this);
     return true;
 }
 

@@ -73,8 +73,12 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
             m_editor->addFromCatalogue(m_editor->preview());
     });
     connect(m_head, &UnitHead::countChosen, this, [this](int count) {
-        if (m_editor && !m_shown.isEmpty())
-            m_editor->accept(m_editor->document().changeCount(toData(m_shown), count));
+        if (!m_editor || m_shown.isEmpty())
+            return;
+        std::vector<std::string> ids;
+        for (const QString &id : m_editor->selected())
+            ids.push_back(toData(id));
+        m_editor->accept(documents::setCounts(m_editor->document(), ids.size() > 1 ? ids : std::vector{toData(m_shown)}, count));
     });
     retranslate();
 }

@@ -35,9 +35,10 @@ VitalBoxes::VitalBoxes(std::vector<UnitProfiles::Vital> vitals, QWidget *parent)
 {
     QStringList spoken;
     for (const auto &vital : m_vitals)
-        spoken.append(vital.label + ' ' + vital.value);
+        spoken.append(vital.label + ' ' + vital.value + (vital.note.isEmpty() ? QString() : ' ' + vital.note));
     setAccessibleName(tr("Profile"));
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    setToolTip(spoken.join('\n')); // a very narrow panel cuts the small print
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -47,7 +48,8 @@ int VitalBoxes::perRow(int width) const
 {
     double widest = 70;
     for (const auto &vital : m_vitals) {
-        const double value = Theme::current().metrics(FontRole::Title).horizontalAdvance(vital.value);
+        const double note = vital.note.isEmpty() ? 0 : Theme::current().metrics(FontRole::Small).horizontalAdvance(vital.note) + 8;
+        const double value = Theme::current().metrics(FontRole::Title).horizontalAdvance(vital.value) + note;
         widest = std::max(
             {widest, Theme::current().metrics(FontRole::Caption).horizontalAdvance(vital.label) + 20, std::min(value + 20, 220.0)});
     }

@@ -29,6 +29,7 @@ void VersionsPanel::setEditor(RosterEditor *editor)
     if (editor) {
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &VersionsPanel::showNow);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &VersionsPanel::showNow);
+        connect(&editor->document(), &documents::RosterDocument::saveStateChanged, this, &VersionsPanel::showNow); // its time
     }
     reload();
 }

@@ -62,7 +62,7 @@ void PhaseStrip::dressButtons()
         const QString sign = i < now ? QStringLiteral("✓") : QString::number(i + 1);
         m_buttons.at(i)->setText(all || i == now ? literal(sign + ' ' + name) : sign);
         m_buttons.at(i)->setChecked(i == now);
-        m_buttons.at(i)->setToolTip(name.toHtmlEscaped());
+        m_buttons.at(i)->setToolTip(name);
         m_buttons.at(i)->setAccessibleName(i == now      ? tr("Phase %1: %2, now").arg(QString::number(i + 1), name)
                                                : i < now ? tr("Phase %1: %2, done").arg(QString::number(i + 1), name)
                                                          : tr("Phase %1: %2, to come").arg(QString::number(i + 1), name));

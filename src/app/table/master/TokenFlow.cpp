@@ -31,7 +31,7 @@ void TokenFlow::set(const QString &name, const QVector<Item> &items, const GameC
         button->setProperty("token", item.id);
         button->set(item.shape, item.icon, item.caption, game);
         button->setAccessibleName(item.spoken);
-        button->setToolTip(item.spoken.toHtmlEscaped());
+        button->setToolTip(item.spoken);
     }
     updateGeometry();
 }
