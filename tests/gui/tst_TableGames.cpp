@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TableDesk.h"
+#include "app/table/TableHead.h"
 #include "app/table/begin/BeginDraft.h"
 #include "app/table/master/PlayersWindow.h"
 
@@ -85,6 +86,7 @@ private slots:
         QCOMPARE(test::namelessControls(*m_desk->shell.window).join(", "), QString());
         test::screenshot(*m_desk->shell.window, "table-" + game);
         m_desk->run("table.end");
+        QVERIFY(!m_desk->find<QLabel>("table.end.report")->text().contains("Before this battle")); // it is their first one
         m_desk->choose("table.result.1", 1);
         m_desk->run("table.finish");
         QVERIFY(m_desk->state().ended);
@@ -92,6 +94,38 @@ private slots:
         QCOMPARE(m_desk->state().sides.last().result, GameResult::Drawn);
         m_desk->undoAll();
         QCOMPARE(m_desk->state(), before);
+    }
+
+    // Sides are called like their lists, and lists have long names: what has to be tapped and read stays in sight.
+    void longNames_leaveButtonsAndScoreInSight()
+    {
+        begin("dropzone-commander", 0, 1);
+        m_desk->run("table.beginBattle");
+        m_desk->run("table.nextTurn");
+        for (const SideState &side : m_desk->state().sides) {
+            auto *more = m_desk->find<QToolButton>("table.more." + side.id + ".held");
+            m_desk->raise(more);
+            const QWidget *panel = more->parentWidget();
+            while (panel && !panel->inherits("QScrollArea"))
+                panel = panel->parentWidget();
+            QVERIFY(panel && more->mapTo(panel, QPoint(more->width(), 0)).x() <= panel->width());
+        }
+        for (const app::TableHead::Fact &fact : app::tableFacts(m_desk->table().session()))
+            QVERIFY2(QFontMetrics(QApplication::font()).horizontalAdvance(fact.caption + fact.figure + fact.rest) < 400,
+                     qPrintable(fact.figure));
+    }
+
+    // Here every unit may wait in every game; only where reserves are a matter of the scenario something can be wrong with it.
+    void reservesOfTheGame_areNoMistake()
+    {
+        begin("dropzone-commander", 0, 1);
+        m_desk->find<QListWidget>("table.begin.scenarios")->setCurrentRow(1);
+        test::settle();
+        app::BeginDraft &draft = m_desk->table().beginning();
+        QVERIFY(draft.scenario());
+        draft.setPlace(draft.preview().begun()->sides.first().units.first().id, "reserve");
+        for (const app::BeginDraft::Check &check : draft.checks(0))
+            QVERIFY2(check.holds, qPrintable(check.text));
     }
 
     void dice_areThrownTypedAndThrownAgain()

@@ -234,6 +234,7 @@ const std::vector<Golden> skirmish{
     {"modern-skirmish", "shoot", "dice=3,die=8", "armour=6", "", "destroyed", 55647 / 65536.0},
     {"modern-skirmish", "shoot", "dice=2,die=8", "armour=8", "", "destroyed", 1269 / 2048.0},
     {"modern-skirmish", "shoot", "dice=1,die=12", "armour=8", "", "destroyed", 17 / 32.0},
+    {"modern-skirmish", "shaped-charge", "dice=2,die=8", "armour=8", "", "destroyed", 1269 / 2048.0},
     {"modern-skirmish", "melee", "dice=1,die=8", "dice=1,die=8", "", "destroyed", 15 / 64.0},
     {"modern-skirmish", "melee", "dice=2,die=8", "dice=1,die=8", "", "destroyed", 145 / 256.0},
     {"modern-skirmish", "melee", "dice=3,die=8", "dice=1,die=8", "", "destroyed", 3205 / 4096.0},
@@ -263,6 +264,7 @@ const std::vector<Golden> at43{
     {"at-43", "indirect", "dice=2,accuracy=4,range=9,area=3,penetration=99", "protection=0", "", "stage:radius", 3 + 3 / 36.0},
     {"at-43", "indirect", "dice=1,accuracy=0,range=0,area=3,penetration=99,printed=4", "protection=0", "artillery", "stage:successes",
      1 / 2.0},
+    {"at-43", "indirect", "dice=1,area=3,penetration=99,printed=4", "protection=0", "artillery", "stage:successes", 1 / 2.0},
     {"at-43", "shoot", "dice=6,accuracy=0,range=20,penetration=5", "protection=6,size=6", "locked=4 zone=3", "mean", 1.5},
     // Five impacts on two vehicles: three on the nearest, two on the other.
     {"at-43", "vehicles", "dice=5,accuracy=9,range=0,penetration=9", "protection=0,vehicles=2", "", "mean", 3.0},
@@ -278,6 +280,8 @@ const std::vector<Golden> dropzone{
     {"dropzone-commander", "shoot", "shots=1,accuracy=4,energy=11", "armour=6,damage=1", "structure", "destroyed", 25 / 36.0},
     {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=10", "armour=8,damage=1", "skimmer", "destroyed", 1 / 3.0 * 2 / 3.0},
     {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=10,aa=yes", "armour=8,damage=1", "skimmer", "destroyed", 2 / 3.0 * 2 / 3.0},
+    {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=10", "armour=8,damage=1", "aloft", "destroyed", 0.0},
+    {"dropzone-commander", "shoot", "shots=1,accuracy=3,energy=10,aa=yes", "armour=8,damage=1", "aloft", "destroyed", 2 / 3.0 * 2 / 3.0},
     // Two tanks of two points: three of four shots kill one.
     {"dropzone-commander", "shoot", "shots=4,accuracy=4,energy=15", "armour=5,damage=2,models=2", "", "destroyed", 625 / 20736.0},
     {"dropzone-commander", "shoot", "shots=4,accuracy=4,energy=15", "armour=5,damage=2,models=2", "", "mean", 5 / 3.0},
@@ -285,6 +289,7 @@ const std::vector<Golden> dropzone{
     {"dropzone-commander", "masonry", "points=1", "armour=1,damage=1", "", "destroyed", 1 / 3.0 * 5 / 6.0},
     {"dropzone-commander", "masonry", "points=1", "armour=4,damage=1", "below-half", "destroyed", 1 / 2.0 * 4 / 6.0},
     {"dropzone-commander", "close-quarters", "cqb=2,points=5", "armour=2,damage=5,bases=2", "", "mean", 2.5},
+    {"dropzone-commander", "close-quarters", "cqb=2,points=5,armour=2", "armour=2,damage=5,cqb=1", "", "own:5", 1 / 32.0},
     {"dropzone-commander", "close-quarters", "dice=1", "armour=1,damage=1", "", "destroyed", 2 / 3.0},
     {"dropzone-commander", "close-quarters", "dice=1", "armour=2,damage=1", "", "destroyed", 1 / 2.0},
     {"dropzone-commander", "close-quarters", "dice=1", "armour=3,damage=1", "", "destroyed", 1 / 3.0},

@@ -19,7 +19,7 @@ constexpr int mostUsual = 3;
 /// Whether the panel shows a condition without being asked for it.
 bool isOffered(const OddsAsk &ask, const OddsInput &input, const packs::OddsReply &reply)
 {
-    if (ask.with.contains(input.id))
+    if (ask.with.contains(input.id) || reply.set.contains(input.id))
         return true;
     const auto has = [&](const packs::OddsSource &source) {
         const QStringList &own = source.side == packs::OddsSide::Target ? ask.target.rules : ask.attacker.rules;

@@ -14,7 +14,13 @@ using namespace battle;
 
 namespace {
 
-constexpr double titleLeft = 36, factGap = 18, leastTitle = 90;
+constexpr double titleLeft = 36, factGap = 18, leastTitle = 90, longestName = 110;
+
+// Sides are named after their lists, and those may have long names: what stands behind them has to stay in sight.
+QString shortName(const SideState &side)
+{
+    return Theme::current().metrics(FontRole::Caption).elidedText(side.name, Qt::ElideRight, longestName);
+}
 
 // Alternating games: the side after the one that acted last, while it has somebody left to act.
 int sideToAct(const TableSession &session, const QVector<int> &toGo)
@@ -153,18 +159,18 @@ QVector<TableHead::Fact> tableFacts(const TableSession &session)
         QStringList others;
         for (int i = 0; i < state.sides.size(); ++i) {
             if (i != next)
-                others.append(QStringLiteral("%1 %2").arg(state.sides.at(i).name, QString::number(toGo.at(i))));
+                others.append(QStringLiteral("%1 %2").arg(shortName(state.sides.at(i)), QString::number(toGo.at(i))));
         }
         if (next >= 0)
-            facts.append({TableHead::tr("Activation of %1").arg(state.sides.at(next).name),
+            facts.append({TableHead::tr("Activation of %1").arg(shortName(state.sides.at(next))),
                           TableHead::tr("%n to go", nullptr, toGo.at(next)), others.join(QStringLiteral(", "))});
         else
             facts.append({TableHead::tr("To go"), others.join(QStringLiteral(", ")), {}});
     }
     for (const SideState &side : state.sides) {
         if (!side.gameMaster)
-            facts.append(
-                {side.name, QString::number(side.score), side.kills > 0 ? TableHead::tr("%n eliminated", nullptr, side.kills) : QString()});
+            facts.append({shortName(side), QString::number(side.score),
+                          side.kills > 0 ? TableHead::tr("%n eliminated", nullptr, side.kills) : QString()});
     }
     return facts;
 }

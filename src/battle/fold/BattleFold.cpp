@@ -132,7 +132,7 @@ QString BattleFolder::nameOf(const QString &id, int figure) const
     if (figure < 0 || figure >= unit.figures.size() || unit.figures.size() == 1)
         return unit.name;
     const QString &name = unit.figures.at(figure).name;
-    return name.isEmpty() ? unit.name : QString("%1 (%2)").arg(name, unit.name);
+    return name.isEmpty() || name == unit.name ? unit.name : QString("%1 (%2)").arg(name, unit.name);
 }
 
 void BattleFolder::apply(const UnknownEvent &event)

@@ -13,6 +13,8 @@ namespace muster::tools {
 
 namespace {
 
+constexpr int noRetreat = 8; ///< row of a Dust scenario with a map; in every language it has another name
+
 void click(TourGuide &guide, const QString &button)
 {
     if (auto *found = guide.window.findChild<QAbstractButton *>(button))
@@ -91,7 +93,7 @@ QList<TourStop> tableStops()
              beginBattle(guide, "dust");
              playAgainstSample(guide);
              if (auto *scenarios = guide.window.findChild<QAbstractItemView *>("table.begin.scenarios"))
-                 guide.selectRow(scenarios, "No Retreat");
+                 guide.selectRow(scenarios, noRetreat);
          }},
         {"board",
          [](TourGuide &guide) {
@@ -108,7 +110,11 @@ QList<TourStop> tableStops()
                  guide.press(enemy, Qt::Key_G);
              }
          }},
-        {"end", [](TourGuide &guide) { guide.run("table.end"); }},
+        {"end",
+         [](TourGuide &guide) {
+             guide.run("table.end");
+             choose(guide, "table.result.1", 0);
+         }},
         {"master-begin",
          [](TourGuide &guide) {
              beginBattle(guide, "space-crusade");

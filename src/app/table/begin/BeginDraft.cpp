@@ -25,6 +25,13 @@ bool isKind(const packs::TableRules &rules, const QString &id, TablePlace::Kind 
     return place ? place->kind == kind : id == QLatin1String(usual);
 }
 
+// In some games a scenario allows reserves, in others everybody may hold units back in every game.
+bool reservesAreOfScenarios(const packs::Pack &pack)
+{
+    const auto &all = pack.scenarios();
+    return std::any_of(all.begin(), all.end(), [](const packs::Scenario &each) { return !each.plan.reserves.isEmpty(); });
+}
+
 } // namespace
 
 void BeginDraft::clear(const QString &roster)
@@ -298,7 +305,7 @@ QVector<BeginDraft::Check> BeginDraft::checks(int side) const
     if (plan.reserves.sides.contains(role))
         all.append({tr("%n unit(s) in reserve; the scenario: %1", nullptr, reserve).arg(plan.reserves.least.in(m_services.language())),
                     reserve > 0 || plan.reserves.least.isEmpty()});
-    else if (reserve > 0)
+    else if (reserve > 0 && reservesAreOfScenarios(*m_pack))
         all.append({tr("%n unit(s) in reserve; the scenario has no reserves for this side", nullptr, reserve), false});
     if (ambush > 0 || plan.ambush.sides.contains(role))
         all.append({tr("%1 in ambush, %n allowed", nullptr, plan.ambush.sides.contains(role) ? plan.ambush.units : 0).arg(ambush),

@@ -127,6 +127,7 @@ void ScorePanel::rebuild()
     for (const SideState &side : state.sides) {
         auto *title = new QLabel(m_body);
         title->setTextFormat(Qt::PlainText);
+        title->setWordWrap(true); // a long name must not push the buttons out of the panel
         title->setFont(roleFont(FontRole::SmallStrong));
         title->setProperty("ground", "header");
         title->setContentsMargins(12, 4, 12, 4);

@@ -34,6 +34,16 @@ QLabel *plainLabel(const QString &text, const char *role, QWidget *parent)
     return label;
 }
 
+// What a list had won and lost before: the battle that ends here is in the library already.
+documents::RosterRecord recordBefore(const documents::BattleDocument &battle, const library::Library &library, const QString &roster)
+{
+    library::Filter filter;
+    filter.kind = library::Kind::Battle;
+    library::Records others = library.documents().list(filter).valueOr({});
+    others.removeIf([&battle](const library::Record &record) { return record.id == battle.id(); });
+    return documents::rosterRecords(others).value(roster);
+}
+
 QScrollArea *endScroll()
 {
     auto *scroll = new QScrollArea;
@@ -287,7 +297,7 @@ void EndPage::refreshReport()
             lines.append(tr("%1: %2").arg(side.name, word));
             const SideAtStart *start = m_session.document() ? m_session.document()->side(side.id) : nullptr;
             if (start && !start->rosterId.isEmpty()) {
-                const base::Message record = documents::rosterRecord(m_session.services().library, start->rosterId).sentence();
+                const base::Message record = recordBefore(*m_session.document(), m_session.services().library, start->rosterId).sentence();
                 if (!record.empty())
                     lines.append(tr("Before this battle: %1").arg(text::spoken(record)));
             }
