@@ -16,10 +16,13 @@ QString plainForTerminal(const QString &text, bool json)
 {
     QString plain;
     plain.reserve(text.size());
-    for (const QChar character : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar character = text[i];
         const ushort code = character.unicode();
         const bool obeyed = code < 0x20 || (code >= 0x7f && code < 0xa0) || turnsDirection(code);
-        if (!obeyed || code == '\n' || code == '\t')
+        // Lines of a table end with both signs; a return alone would write over the line.
+        const bool endsLine = code == '\n' || (code == '\r' && i + 1 < text.size() && text[i + 1] == '\n');
+        if (!obeyed || endsLine || code == '\t')
             plain += character;
         else if (json)
             plain += QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0'));

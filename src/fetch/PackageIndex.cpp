@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 
 namespace muster::fetch {
 
@@ -77,6 +78,13 @@ base::Error noData(const Source &source)
     return text::error("fetch.empty", QT_TRANSLATE_NOOP("Message", "there are no game data in this repository"), source.repository());
 }
 
+base::Error tooMuchIn(const Source &source)
+{
+    return text::error("fetch.large",
+                       {QT_TRANSLATE_NOOP("Message", "this game has more than %1 files or %2 MB"), {Repository::mostFiles, 512}},
+                       source.repository());
+}
+
 // A .bsr: one archive with the files of a release.
 base::Result<archive::Entries> bundleAt(Http &http, const QUrl &url)
 {
@@ -133,9 +141,25 @@ std::vector<OfferedGame> knownGames(const QString &programPacks)
     return games;
 }
 
+namespace {
+
+// The address names the file, or the folder in which it has its usual name.
+base::Result<Answer> galleryAnswer(Http &http)
+{
+    const QString &address = http.addresses().gallery;
+    auto answer = http.json(QUrl(address));
+    const bool nothing = answer ? answer->status == 404 : answer.error().code == "fetch.page" || answer.error().code == "fetch.json";
+    if (!nothing || address.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return answer;
+    auto inFolder = http.json(Addresses::join(address, {QStringLiteral("bsdata.catpkg-gallery.json")}));
+    return inFolder && inFolder->status == 200 ? inFolder : answer;
+}
+
+} // namespace
+
 base::Result<std::vector<OfferedGame>> galleryGames(Http &http)
 {
-    const auto answer = http.json(QUrl(http.addresses().gallery));
+    const auto answer = galleryAnswer(http);
     if (!answer)
         return answer.error();
     if (answer->status != 200)
@@ -196,7 +220,7 @@ base::Result<RemoteState> newestPackage(Http &http, const Source &source)
     return stateIn(*package);
 }
 
-base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const Progress &progress)
+base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const Progress &progress, qint64 largestGame)
 {
     const QUrl url = packageAddress(http, source);
     const auto index = packageOf(http, source);
@@ -207,9 +231,7 @@ base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const 
     game.state = stateIn(package);
     const QJsonArray files = package.value("repositoryFiles").toArray();
     if (files.size() > Repository::mostFiles)
-        return text::error("fetch.large",
-                           {QT_TRANSLATE_NOOP("Message", "this game has more than %1 files or %2 MB"), {Repository::mostFiles, 512}},
-                           source.repository());
+        return tooMuchIn(source);
     int done = 0;
     for (const QJsonValue &file : files) {
         http.setProgress(progress, file.toObject().value("name").toString());
@@ -219,6 +241,10 @@ base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const 
             continue;
         if (const auto added = addFile(http, url, file.toObject(), game.files); !added)
             return added.error();
+        // Each may be small on the line and large when it is unpacked.
+        if (std::accumulate(game.files.begin(), game.files.end(), qint64(0), [](qint64 sum, const auto &e) { return sum + e.bytes.size(); })
+            > largestGame)
+            return tooMuchIn(source);
     }
     if (files.isEmpty() && package.contains("repositoryBsrUrl")) {
         auto entries = bundleAt(http, url.resolved(http.addresses().resolved(package.value("repositoryBsrUrl").toString())));

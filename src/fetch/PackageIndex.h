@@ -30,7 +30,8 @@ struct PackagedGame
     RemoteState state;
     archive::Entries files; ///< unpacked, compared with the hashes that the package tells
 };
-[[nodiscard]] base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const Progress &progress);
+[[nodiscard]] base::Result<PackagedGame> fetchPackage(Http &http, const Source &source, const Progress &progress,
+                                                      qint64 largestGame = Repository::largestGame);
 /// What the package of the newest release calls itself; none of its files.
 [[nodiscard]] base::Result<RemoteState> newestPackage(Http &http, const Source &source);
 /// The archive of a release where it has no package: "NAME.TAG.bsr".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/ForeignBuilder.h"
 
+#include "lists/LineGrammar.h"
 #include "lists/NameKey.h"
 #include "text/Spoken.h"
 
@@ -70,57 +71,6 @@ void ForeignBuilder::belowNotFound(const ListItem &item)
         if (inner.line != item.line)
             notFound(m_roster.customNotes, inner, {}, ForeignWords::tr("its unit was not found"));
         belowNotFound(inner);
-    }
-}
-
-// "Detachment: Shield Line": an entry of the force, or one inside of an entry that is called like the label.
-void ForeignBuilder::addSetting(const ListItem &item)
-{
-    // A unit that costs nothing looks the same: "Orders: Fire, Advance".
-    if (const auto named = m_site.finder.find(roots(), m_site.meant(item.label));
-        !item.items.empty() && !named.empty() && named.front().likeness >= EntryFinder::sure) {
-        ListItem unit = item;
-        unit.name = item.label;
-        unit.setting = false;
-        // "Incursion (1000 Point limit)": what stands in brackets may be a remark.
-        for (ListItem &inner : unit.items)
-            if (!m_site.finder.knows(named.front().node->entriesBelow(), m_site.meant(inner.name)))
-                inner.name = inner.name.section(QLatin1String(" ("), 0, 0).trimmed();
-        addUnit(unit);
-        return;
-    }
-    addOneSetting(item);
-    belowNotFound(item);
-}
-
-void ForeignBuilder::addOneSetting(const ListItem &item)
-{
-    for (const QString &label : {item.label, QStringLiteral("Detachment")}) {
-        const auto owners = m_site.finder.find(roots(), label);
-        if (owners.empty() || owners.front().likeness < EntryFinder::sure)
-            continue;
-        const rules::EntryNode &owner = *owners.front().node;
-        const auto choices = m_site.finder.find(owner.entriesBelow(), m_site.meant(item.name));
-        if (choices.empty() || choices.front().likeness < EntryFinder::sure)
-            continue;
-        auto &selections = force().selections;
-        auto chosen = std::find_if(selections.begin(), selections.end(), [&](const rules::Selection &s) { return nodeOf(s) == &owner; });
-        rules::Selection &selection = chosen != selections.end() ? *chosen : putUnit(owner);
-        const rules::Selection &inner = take(selection, *choices.front().node, 1);
-        m_site.say(LineResult::State::Found, item, m_site.nameOf(*choices.front().node), inner.id);
-        return;
-    }
-    const auto direct = m_site.finder.find(roots(), m_site.meant(item.name));
-    if (!direct.empty() && direct.front().likeness >= EntryFinder::sure) {
-        rules::Selection &selection = putUnit(*direct.front().node);
-        m_site.say(LineResult::State::Found, item, m_site.nameOf(*direct.front().node), selection.id);
-    } else if (item.label == QLatin1String("Detachment") && !m_site.finder.find(roots(), item.label).empty()
-               && m_site.finder.find(roots(), item.label).front().likeness >= EntryFinder::sure) {
-        notFound(m_roster.customNotes, item, {}, ForeignWords::tr("no such choice in these data"));
-    } else {
-        // Games without such an entry: it tells about the list and stays in its notes.
-        m_site.say(LineResult::State::Head, item, {});
-        ListSite::addNote(m_roster.customNotes, item.text);
     }
 }
 
@@ -203,8 +153,19 @@ bool ForeignBuilder::addToLast(const ListItem &item)
     return true;
 }
 
-void ForeignBuilder::addUnit(const ListItem &item)
+// In the army, or in one of its formations, under this very name.
+bool ForeignBuilder::isUnitName(const QString &name) const
 {
+    if (m_site.finder.knows(roots(), name))
+        return true;
+    return std::any_of(roots().begin(), roots().end(), [&](const rules::EntryNode *root) {
+        return root->entry().type == rules::EntryType::Upgrade && m_site.finder.knows(root->entriesBelow(), name);
+    });
+}
+
+void ForeignBuilder::addUnit(const ListItem &read)
+{
+    const ListItem item = withLongestName(read, [this](const ListItem &reading) { return isUnitName(reading.name); });
     const std::vector<NamedEntry> found = unitsMeant(item);
     if (found.empty() || found.front().likeness < EntryFinder::likely) {
         if (addToLast(item))
@@ -300,6 +261,20 @@ ForeignBuilder::Place ForeignBuilder::placeOf(rules::Selection &owner, const Lis
     return best;
 }
 
+// The apps speak the player's language where the data speak English.
+ForeignBuilder::Place ForeignBuilder::placeNamed(rules::Selection &owner, const ListItem &item)
+{
+    static const QMap<QString, QString> words{{"seigneur de guerre", "Warlord"}};
+    Place place = placeOf(owner, item);
+    const QString english = words.value(nameKey(item.name));
+    if (english.isEmpty() || (place.owner && place.entry.likeness >= EntryFinder::sure))
+        return place;
+    ListItem translated = item;
+    translated.name = english;
+    Place found = placeOf(owner, translated);
+    return found.owner && found.entry.likeness >= EntryFinder::sure ? found : place;
+}
+
 // One more of an entry inside of a selection: the one that the data chose by themselves is that one.
 rules::Selection &ForeignBuilder::take(rules::Selection &owner, const rules::EntryNode &node, int number)
 {
@@ -322,8 +297,12 @@ rules::Selection &ForeignBuilder::take(rules::Selection &owner, const rules::Ent
     return added;
 }
 
-void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int models)
+void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &read, int models)
 {
+    const ListItem item = withLongestName(read, [this, &owner](const ListItem &reading) {
+        const Place place = placeOf(owner, reading);
+        return place.owner && place.entry.likeness >= EntryFinder::sure;
+    });
     if (item.with) { // outside of a group of models: so many carry each
         for (ListItem inner : item.items) {
             inner.count = inner.counted ? inner.count : item.count;
@@ -332,7 +311,7 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
         }
         return;
     }
-    const Place place = placeOf(owner, item);
+    const Place place = placeNamed(owner, item);
     // "General" is a choice in some games and a remark in others.
     if (isRemark(item) && (!place.owner || place.entry.likeness < EntryFinder::sure)) {
         m_site.say(LineResult::State::Head, item, {});

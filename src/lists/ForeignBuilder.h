@@ -31,8 +31,11 @@ private:
 
     [[nodiscard]] static bool isModel(const rules::EntryNode &node);
     void addSetting(const ListItem &item);
-    void addOneSetting(const ListItem &item);
-    void addUnit(const ListItem &item);
+    [[nodiscard]] bool findSetting(const ListItem &item);
+    /// Says of a setting that the data have not got what becomes of it.
+    void tellSetting(const ListItem &item);
+    void addUnit(const ListItem &read);
+    [[nodiscard]] bool isUnitName(const QString &name) const;
     [[nodiscard]] std::vector<NamedEntry> unitsMeant(const ListItem &item) const;
     [[nodiscard]] bool addToLast(const ListItem &item);
     [[nodiscard]] std::vector<NamedEntry> unitsNamed(const ListItem &item) const;
@@ -41,9 +44,10 @@ private:
     /// The one that the data chose by themselves, or a new one.
     rules::Selection &takeUnit(const rules::EntryNode &node);
     void addItems(rules::Selection &unit, const std::vector<ListItem> &items, int models);
-    void addItem(rules::Selection &owner, const ListItem &item, int models);
+    void addItem(rules::Selection &owner, const ListItem &read, int models);
     void addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item);
     [[nodiscard]] Place placeOf(rules::Selection &owner, const ListItem &item);
+    [[nodiscard]] Place placeNamed(rules::Selection &owner, const ListItem &item);
     /// Whether the slot of an entry takes one more beside what the text has named so far.
     [[nodiscard]] bool hasRoom(const rules::Selection &owner, const rules::EntryNode &node) const;
     /// Whether units stand in it.

@@ -14,26 +14,6 @@ namespace {
 
 using ForeignTextExpression = QRegularExpression;
 
-bool isCapitals(const QString &line)
-{
-    const auto letters = std::count_if(line.begin(), line.end(), [](QChar c) { return c.isLetter(); });
-    return letters >= 3 && line == line.toUpper();
-}
-
-bool isSection(Shape shape, const QString &line)
-{
-    static const ForeignTextExpression regiment(QStringLiteral("^(General's Regiment|Regiment \\d+|Auxiliary Units?|Faction Terrain|"
-                                                               "R[ée]giment (du G[ée]n[ée]ral|\\d+))$"),
-                                                ForeignTextExpression::CaseInsensitiveOption),
-        attached(QStringLiteral("^(Attached unit|Unit[ée] attach[ée]e) \\d+$"), ForeignTextExpression::CaseInsensitiveOption);
-    if (line.startsWith('#') || line.startsWith(QLatin1String("++")) || regiment.match(line).hasMatch() || attached.match(line).hasMatch())
-        return true;
-    // Headings of the simple text have their sign: "IED" is a unit without a price.
-    if (shape == Shape::Simple)
-        return false;
-    return isCapitals(line) || (shape == Shape::ListForge && line.endsWith(':') && !line.contains(','));
-}
-
 /// Goes through the lines of one list.
 class ForeignTextReader
 {
@@ -182,6 +162,8 @@ private:
         static const ForeignTextExpression title(QStringLiteral("^(.*?)\\s*(\\d[\\d,]*)/(\\d[\\d,]*) pts"));
         for (; at < m_lines.size() && !isSection(Shape::AgeOfSigmar, m_lines[at].trimmed()); ++at) {
             const QString line = m_lines[at].trimmed();
+            if (!line.contains(QLatin1String(" - ")) && readGrammarLine(line, true).priced)
+                break; // a unit, whatever its regiment is called
             if (line.isEmpty())
                 continue;
             toHead(at);
@@ -277,6 +259,7 @@ private:
         if (!line.bullet && line.rank == 0 && !line.item.with && isSection(m_list.shape, trimmed)) {
             m_open.clear();
             m_section = true;
+            m_unitsFollow = trimmed.startsWith(QLatin1String("## ")) && !trimmed.contains(QLatin1String("onfiguration"));
             toHead(at);
             return;
         }
@@ -332,10 +315,12 @@ private:
                 addSetting(at, line.item.label, line.item.items.front().text);
                 m_list.items.back().items = std::move(line.item.items);
                 m_list.items.back().nickname = line.item.nickname;
+                m_list.items.back().amongUnits = m_unitsFollow;
+                m_list.items.back().whole = line.item.whole;
                 m_open.clear();
                 if (m_list.shape == Shape::Simple)
                     m_open = {{0, int(m_list.items.size()) - 1}}; // it may be a unit without a price, with more below
-            } else if (m_list.shape == Shape::Simple && m_section) {
+            } else if (m_section && (m_list.shape == Shape::Simple || m_open.empty())) {
                 beginUnit(std::move(line.item)); // below a heading nothing but units begins a line; this one costs nothing
             } else if (m_open.empty()) {
                 toHead(at);
@@ -377,8 +362,9 @@ private:
     int m_first;
     ParsedList m_list;
     std::vector<Open> m_open;
-    bool m_blank = false;   ///< an empty line stood before
-    bool m_section = false; ///< a heading stood before
+    bool m_blank = false;       ///< an empty line stood before
+    bool m_section = false;     ///< a heading stood before
+    bool m_unitsFollow = false; ///< and it was not that of the settings
 };
 
 } // namespace

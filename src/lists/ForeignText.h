@@ -12,5 +12,7 @@ namespace muster::lists {
 [[nodiscard]] bool isSignature(const QString &line);
 /// Whether a line is a fence of signs: "+++++", "-----", "=====".
 [[nodiscard]] bool isFence(const QString &line, QChar sign);
+/// Whether a line is a heading over units: "## Character", "CHARACTERS", "Regiment 1".
+[[nodiscard]] bool isSection(Shape shape, const QString &line);
 
 } // namespace muster::lists

@@ -114,6 +114,7 @@ void takeColon(GrammarLine &line)
             item.points = points;
         return;
     }
+    item.whole = item.name;
     item.name = before;
     item.label = behind.isEmpty() ? QString() : before;
     for (const QString &name : namesIn(behind))
@@ -133,7 +134,7 @@ std::optional<double> takePoints(QString &line, bool plainPoints)
 {
     static const LineGrammarExpression words(
         QStringLiteral("\\s*[\\(\\[]\\+?\\s?(-?[\\d][\\d\\s.,'\\x{a0}\\x{202f}]*?)[\\s\\x{a0}\\x{202f}]*"
-                       "(?:pts?|points?|PP|pa)\\b\\.?[^\\)\\]]*[\\)\\]]"),
+                       "(?:pts?|points?|PP|pa)\\b(?!\\s+d[e'’])\\.?[^\\)\\]]*[\\)\\]]"),
         LineGrammarExpression::CaseInsensitiveOption),
         plain(QStringLiteral("\\s*\\((\\d[\\d,]*)\\)$"));
     auto match = words.match(line);
@@ -143,6 +144,28 @@ std::optional<double> takePoints(QString &line, bool plainPoints)
         return std::nullopt;
     line = (line.left(match.capturedStart()) + line.mid(match.capturedEnd())).trimmed();
     return readPoints(match.captured(1));
+}
+
+ListItem withLongestName(const ListItem &item, const std::function<bool(const ListItem &)> &isKnown)
+{
+    const QString colon = QStringLiteral(": ");
+    for (qsizetype end = item.whole.size(); end > item.name.size(); end = item.whole.lastIndexOf(colon, end - 1)) {
+        ListItem reading = item;
+        reading.name = item.whole.left(end).trimmed();
+        if (const auto points = takePoints(reading.name))
+            reading.points = points;
+        takeNickname(reading);
+        if (!isKnown(reading))
+            continue;
+        std::erase_if(reading.items, [&item](const ListItem &part) { return part.line == item.line; });
+        std::vector<ListItem> inLine;
+        for (const QString &name : namesIn(item.whole.mid(end + colon.size())))
+            inLine.push_back(inner(name, item.line, item.depth + 1));
+        reading.items.insert(reading.items.begin(), inLine.begin(), inLine.end());
+        reading.whole.clear();
+        return reading;
+    }
+    return item;
 }
 
 GrammarLine readGrammarLine(const QString &text, bool plainPoints)

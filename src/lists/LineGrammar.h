@@ -3,6 +3,8 @@
 
 #include "lists/ParsedList.h"
 
+#include <functional>
+
 namespace muster::lists {
 
 /// A line of another program's text, taken apart.
@@ -17,6 +19,10 @@ struct GrammarLine
 
 /// `plainPoints`: a bare number in brackets is a price ("Hero (130)").
 [[nodiscard]] GrammarLine readGrammarLine(const QString &line, bool plainPoints);
+
+/// Names of the data may have a colon of their own ("Own unit: infantry type 1"): the longest reading of a line that is known, else
+/// the line as it was read.
+[[nodiscard]] ListItem withLongestName(const ListItem &item, const std::function<bool(const ListItem &)> &isKnown);
 
 /// "1,990" and "2 000" as a number.
 [[nodiscard]] double readPoints(QString digits);

@@ -27,11 +27,13 @@ struct ListItem
     int depth = 0; ///< below its unit
     QString text;  ///< as it was written, without the blanks around it
     QString name;
+    QString whole; ///< with everything behind the first colon, when there is one: it may be part of the name
     QString label; ///< what stood before a colon: "Enhancement", a slot
     int count = 1;
-    bool counted = false; ///< "2x": a number was written
-    bool with = false;    ///< "7 with Bolt rifle": so many of the models above carry what stands in it
-    bool setting = false; ///< "Detachment: Shield Line" of the head: wanted, but not a unit
+    bool counted = false;    ///< "2x": a number was written
+    bool with = false;       ///< "7 with Bolt rifle": so many of the models above carry what stands in it
+    bool setting = false;    ///< "Detachment: Shield Line" of the head: wanted, but not a unit
+    bool amongUnits = false; ///< a setting by its look, but it stands where units do: "Ghost: Staff" costs nothing
     std::optional<double> points;
     QString nickname; ///< the player's own name
     QString note;     ///< what the player wrote below it

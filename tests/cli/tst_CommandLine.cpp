@@ -64,6 +64,8 @@ private slots:
         QVERIFY2(people.out.startsWith(QString::fromUtf8("A␛]0;title␇␛[31mB␍␈␡\uFFFD2JC\tD\nE|")), qPrintable(people.out));
         const test::Answer json = test::runCommand({"echo", "{\"a\":\"\x1b" + QString(QChar(0x9b)) + "\"}"}, commands);
         QVERIFY2(json.out.startsWith("{\"a\":\"\\u001b\\u009b\"}"), qPrintable(json.out));
+        // A table in CSV keeps the ends of its lines.
+        QVERIFY(test::runCommand({"echo", "a,b\r\nc,d\r\n"}, commands).out.startsWith("a,b\r\nc,d\r\n|"));
         // Messages too: the name of a command that is not there.
         const test::Answer unknown = test::runCommand({"\x1b[2J"}, commands);
         QVERIFY(!unknown.err.contains('\x1b') && unknown.err.contains(QString::fromUtf8("␛[2J")));

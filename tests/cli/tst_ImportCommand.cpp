@@ -98,6 +98,10 @@ private slots:
             QVERIFY(!QFile::exists(out));
         }
         QCOMPARE(runCommand({"import", m_folder.filePath("nowhere"), "-o", out}).code, 2);
+        const test::Answer form = runCommand({"import", sample("dust/samples/hedgerow-walkers.ros"), "--format", "telegram", "-o", out});
+        QCOMPARE(form.code, 2);
+        QVERIFY2(form.err.contains("telegram") && form.err.contains("newrecruit-simple"), qPrintable(form.err));
+        QVERIFY(!QFile::exists(out));
         QCOMPARE(runCommand({"show", sample("dust/samples/hedgerow-walkers.ros"), "--format", "telegram"}).code, 2);
     }
 

@@ -145,6 +145,7 @@ private slots:
         QVERIFY2(imported.code == 0, qPrintable(imported.err));
         compare("library-list", {"library", "--library", library, "list"});
         compare("library-list", {"library", "--library", library, "list", "--trash"});
+        compare("library-check", {"library", "--library", library, "check"});
     }
 
     void campaignReport()

@@ -2,6 +2,7 @@
 #include "LoopbackServer.h"
 
 #include "cli/CommandLine.h"
+#include "fetch/GameFetcher.h"
 #include "support/TestMain.h"
 
 #include <QDirIterator>
@@ -127,6 +128,40 @@ private slots:
         QVERIFY(!QDir(folder).exists());
         QCOMPARE(muster({"show", list}).code, 2);
         QCOMPARE(muster({"data", "remove", "Embers"}).code, 2);
+    }
+
+    // What is kept where it is, is told among the others; nothing but JSON comes out.
+    void keptGame_isToldByUpdate()
+    {
+        m_server.setRepository("ember-rim/embers", {{"Embers.gst", gameSystem(1)}, {"Wardens.cat", wardens(80)}});
+        const Answer installed = muster({"data", "install", "ember-rim/embers", "--json"});
+        QVERIFY2(installed.code == 0, qPrintable(installed.err));
+        const auto game = fetch::readGameFolder(installed.json().object()["folder"].toString());
+        QVERIFY(game && fetch::GameFetcher::pin(*game, true));
+        m_server.setRepository("ember-rim/embers", {{"Embers.gst", gameSystem(2)}, {"Wardens.cat", wardens(85)}});
+        const Answer updated = muster({"data", "update", "--json"});
+        QCOMPARE(updated.code, 0);
+        const QJsonObject told = updated.json().array().first().toObject();
+        QVERIFY2(told["pinned"].toBool() && told.contains("updated") && !told["updated"].toBool(), qPrintable(updated.out));
+        QCOMPARE(told["current"].toString(), game->current);
+        QVERIFY(muster({"data", "update"}).out.contains("is kept at"));
+        QCOMPARE(muster({"data", "remove", "Embers"}).code, 0);
+    }
+
+    // The gallery's address is its file, or the folder that the file lies in; a plain server shows a page for a folder.
+    void gallery_mayBeAFolder()
+    {
+        m_server.set("/mirror/bsdata.catpkg-gallery.json", m_server.replies["/gallery.json"].body);
+        for (const QByteArray &page : {QByteArray("<!DOCTYPE html><html><title>Directory listing</title></html>"), QByteArray()}) {
+            if (page.isEmpty())
+                m_server.replies.remove("/mirror");
+            else
+                m_server.set("/mirror", page);
+            qputenv("MUSTER_DATA_GALLERY", (m_server.base() + "/mirror/").toUtf8());
+            const Answer answer = muster({"data", "sources", "--json"});
+            qputenv("MUSTER_DATA_GALLERY", m_server.addresses().gallery.toUtf8());
+            QVERIFY2(answer.err.isEmpty() && answer.out.contains("ember-rim/embers"), qPrintable(answer.err));
+        }
     }
 
     void install_intoAFolder_byLink()

@@ -259,6 +259,29 @@ private slots:
         QVERIFY(third.everything().isEmpty());
     }
 
+    // Files that are small on the line and large when they are unpacked: all of them together have a limit too.
+    void package_hasALimit_forAllItsFiles()
+    {
+        Desk desk;
+        QJsonArray files;
+        for (int i = 0; i < 20; ++i) {
+            const QString name = QString("Army %1.cat").arg(i),
+                          packed = QString("/web/%1/releases/download/v2/%2.catz").arg(repository).arg(i);
+            desk.server.set(packed, *archive::packArchive({{name, QByteArray(100'000, ' ')}}));
+            files.append(QJsonObject{{"name", name}, {"type", "catalogue"}, {"fileUrl", desk.server.base() + packed}});
+        }
+        desk.server.set("/web/" + repository + "/releases/latest/download/embers.catpkg.json",
+                        QJsonObject{{"name", "embers"}, {"version", "v2"}, {"repositoryFiles", files}});
+        const fetch::Source source = *fetch::sourceFrom(repository, desk.http.addresses());
+        const auto whole = fetch::fetchPackage(desk.http, source, {}, 2'000'000);
+        QVERIFY2(whole.ok(), whole ? "" : whole.error().message().c_str());
+        desk.server.asked.clear();
+        const auto tooLarge = fetch::fetchPackage(desk.http, source, {}, 550'000);
+        QVERIFY(!tooLarge.ok());
+        QCOMPARE(tooLarge.error().code, "fetch.large");
+        QCOMPARE(desk.server.asked.size(), 1 + 6); // the package, then until it is too much
+    }
+
     void bundle_namedByThePackage_orByTheRelease()
     {
         const QByteArray bundle = *archive::packArchive(

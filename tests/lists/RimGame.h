@@ -60,8 +60,14 @@ public:
    <costs><cost typeId="pts" name="pts" value="60"/></costs>
    <selectionEntries><selectionEntry id="side" name="Side gun" type="upgrade"><constraints><constraint id="g1" type="min" field="selections" scope="parent" value="2"/><constraint id="g2" type="max" field="selections" scope="parent" value="3"/></constraints>
     <selectionEntries><selectionEntry id="sight" name="Sight" type="upgrade"/></selectionEntries></selectionEntry></selectionEntries></selectionEntry>
+  <selectionEntry id="own" name="Own unit: type 1" type="unit"><categoryLinks><categoryLink id="ownc" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+    <selectionEntries><selectionEntry id="owns" name="Scout" type="model"><costs><cost typeId="pts" name="pts" value="5"/></costs></selectionEntry>
+    <selectionEntry id="ownr" name="Mark: red" type="upgrade"/><selectionEntry id="ownk" name="Knife" type="upgrade"/></selectionEntries></selectionEntry>
   <selectionEntry id="patrol" name="Patrol" type="upgrade"><categoryLinks><categoryLink id="c5" name="Battleline" targetId="line" primary="true"/></categoryLinks>
-   <selectionEntries><selectionEntry id="scouts" name="Scout team" type="unit"><selectionEntries><selectionEntry id="scout" name="Scout" type="model"><costs><cost typeId="pts" name="pts" value="10"/></costs></selectionEntry></selectionEntries></selectionEntry></selectionEntries></selectionEntry>
+   <selectionEntries><selectionEntry id="ownin" name="Own unit: type 1" type="unit"><categoryLinks><categoryLink id="owninc" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+    <selectionEntries><selectionEntry id="ownins" name="Scout" type="model"><costs><cost typeId="pts" name="pts" value="5"/></costs></selectionEntry>
+    <selectionEntry id="owninr" name="Mark: red" type="upgrade"/><selectionEntry id="ownink" name="Knife" type="upgrade"/></selectionEntries></selectionEntry>
+   <selectionEntry id="scouts" name="Scout team" type="unit"><selectionEntries><selectionEntry id="scout" name="Scout" type="model"><costs><cost typeId="pts" name="pts" value="10"/></costs></selectionEntry></selectionEntries></selectionEntry></selectionEntries></selectionEntry>
  </selectionEntries>
 </catalogue>)");
     }

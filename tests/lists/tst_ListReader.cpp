@@ -5,6 +5,8 @@
 #include "lists/Shapes.h"
 #include "rules/evaluate/Evaluator.h"
 
+#include <QRegularExpression>
+
 using namespace muster;
 using lists::LineResult;
 using lists::ReadList;
@@ -198,6 +200,7 @@ private slots:
         french.replace("Exported with App Version: v2.1.0 (3), Data Version: v895",
                        "Exporté avec la Version de l'Appli : v2.1.0 (3), Version de Données : v895");
         french.replace("Enhancements: Ember Blade", "Optimisation : Ember Blade").replace("(2,000 Points)", "(2 000 Points)");
+        french.replace("(3 Detachment Points)", "(3 points de détachement)").replace("• Warlord", "• Seigneur de Guerre");
         QTest::newRow("app, French") << french << int(Shape::App);
         QTest::newRow("listforge") << listForge << int(Shape::ListForge);
         QTest::newRow("old world builder") << oldWorld << int(Shape::OldWorld);
@@ -285,6 +288,64 @@ private slots:
         QVERIFY(QString::fromStdString(roster.customNotes).contains("Grey Pilgrim"));
         QCOMPARE(roster.forces.front().selections.back().customNotes, "Smoke");
         QVERIFY(QString::fromStdString(roster.extras.at(lists::pastedTextMark)).contains("Grey Pilgrim"));
+    }
+
+    // What costs nothing looks like a setting, a short name like a heading: neither is passed over.
+    void whatHasNoPrice_isTold_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("told");
+        const QString head = "Imperium - Iron Wardens - My list - [150 pts]\n\n# ++ Army Roster ++ [150 pts]\n";
+        QTest::newRow("simple, with a choice") << head + "## Battleline\nGhost: Staff\nCrusher [150 pts]\n"
+                                               << "5 Ghost: Staff";
+        QTest::newRow("simple, setting") << head + "## Configuration\nBattle Size: Incursion\n\n## Battleline\nCrusher [150 pts]\n"
+                                         << "";
+        QTest::newRow("simple, settings in a row")
+            << head + "## Configuration\nChoices: Shield Line, Zorn\n\n## Battleline\nCrusher [150 pts]\n"
+            << "5 Zorn";
+        QTest::newRow("app") << "My list (150 Points)\n\nIron Wardens\n\nCHARACTERS\n\nGhost\n  • 1x Staff\n\nCrusher (150 Points)\n"
+                             << "7 Ghost; 8 1x Staff";
+        const QString sigmar = "My list 150/2000 pts\n-----\nOrder | Iron Wardens | Hordes\nSpell Lore - Embers (10)\nDrops: 1\n-----\n";
+        QTest::newRow("name in capitals") << sigmar + "General's Regiment\nCrusher (150)\nIED (10)\n• Fuse\n"
+                                          << "9 IED (10); 10 Fuse";
+        QTest::newRow("other regiments") << sigmar + "Renown\nIED (10)\n• Fuse\nCrusher (150)\n"
+                                         << "8 IED (10); 9 Fuse";
+    }
+    void whatHasNoPrice_isTold()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, told);
+        const auto read = lists::ListReader(m_games, "en").read(text);
+        QCOMPARE(read.size(), 1);
+        QStringList missing;
+        for (const LineResult &line : read.front().lines)
+            if (line.state == LineResult::State::NotFound)
+                missing << QString::number(line.line) + ' ' + line.text;
+        QCOMPARE(missing.join("; "), told);
+        QVERIFY2(chosen(read.front().roster).contains("1 Crusher"), qPrintable(chosen(read.front().roster).join('\n')));
+    }
+
+    // A colon may be part of a name: of a unit, of one in a formation, of a choice.
+    void namesWithAColon_areFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString head = "Imperium - Iron Wardens - My list - [30 pts]\n\n# ++ Army Roster ++ [30 pts]\n## Battleline [30 pts]\n";
+        QTest::newRow("unit") << head + "Own unit: type 1 [10 pts]: Mark: red [2 pts], Knife\n• 2x Scout\n";
+        QTest::newRow("counted") << "1x Own unit: type 1 (10 pts): Mark: red, Knife\n• 2x Scout\nCrusher (150 pts)\n";
+        QTest::newRow("in a formation") << head
+                + "Patrol [30 pts]\n• 1x Own unit: type 1 \"Bella\" [10 pts]\n    • 2x Scout\n    • Mark: red\n    • Knife\n";
+    }
+    void namesWithAColon_areFound()
+    {
+        QFETCH(QString, text);
+        const auto read = lists::ListReader(m_games, "en").read(text);
+        QCOMPARE(read.size(), 1);
+        QVERIFY2(problems(read.front()).isEmpty(), qPrintable(problems(read.front())));
+        const QStringList names = chosen(read.front().roster);
+        for (const char *name :
+             {"1 Own unit: type 1", "1 Own unit: type 1 / 2 Scout", "1 Own unit: type 1 / 1 Mark: red", "1 Own unit: type 1 / 1 Knife"})
+            QVERIFY2(names.filter(QRegularExpression(QRegularExpression::escape(name) + '$')).size() == 1,
+                     qPrintable(name + ("\n" + names.join('\n'))));
     }
 
     void choice_ofThePlayer_isTaken()

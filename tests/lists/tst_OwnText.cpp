@@ -197,8 +197,8 @@ private slots:
         }
         return lines;
     }
-    // Every line that names something is found, guessed or told as missing; and where its owner was found, so is each name behind
-    // the colon.
+    // Every line that names something is found, guessed or told as missing; so is each name behind its colon, by a report of its own
+    // or by one of the whole line.
     static QStringList untold(const lists::ReadList &read, const QMap<int, QString> &lines)
     {
         QMultiMap<int, const LineResult *> told;
@@ -207,14 +207,24 @@ private slots:
                 told.insert(line.line, &line);
         QStringList missing;
         for (auto it = lines.begin(); it != lines.end(); ++it) {
-            const QList<const LineResult *> results = told.values(it.key());
-            const bool lost = std::any_of(results.begin(), results.end(), [](const LineResult *result) {
-                return result->state == LineResult::State::NotFound && result->text.contains(": ");
-            });
-            const qsizetype colon = it.value().indexOf(": ");
-            const qsizetype names = colon < 0 ? 0 : it.value().mid(colon).count(", ") + 1;
-            if (results.isEmpty() || (!lost && results.size() < 1 + names))
-                missing << QString("%1: %2 (%3 results)").arg(QString::number(it.key()), it.value(), QString::number(results.size()));
+            QStringList texts;
+            bool whole = false;
+            qsizetype name = 0; // where that of the owner ends: it may have a colon itself
+            for (const LineResult *result : told.values(it.key())) {
+                texts << result->text;
+                if (it.value() != result->text && it.value().mid(2) != result->text) // behind a bullet
+                    continue;
+                whole = whole || result->state == LineResult::State::NotFound;
+                if (it.value().contains(result->becomes))
+                    name = std::max(name, it.value().indexOf(result->becomes) + result->becomes.size());
+            }
+            const qsizetype colon = it.value().indexOf(": ", name);
+            const QStringList names = colon < 0 || whole ? QStringList() : it.value().mid(colon + 2).split(", ");
+            for (const QString &name : names)
+                if (!texts.removeOne(name))
+                    missing << QString("%1: %2 in %3").arg(QString::number(it.key()), name, it.value());
+            if (!whole && texts.isEmpty())
+                missing << QString("%1: %2").arg(QString::number(it.key()), it.value());
         }
         return missing;
     }

@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré&#xa0;%1</translation>
+        <translation>Enregistré à %1</translation>
     </message>
     <message>
         <source>The battle has copies of the lists: what is changed in them later changes nothing here.</source>

@@ -1189,6 +1189,10 @@ Finit par 0 si rien ne diffère, par 1 sinon.</translation>
         </translation>
     </message>
     <message>
+        <source>the format %1 is not known; there are: %2</source>
+        <translation>le format %1 est inconnu&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>brings in a list from elsewhere: text of other programs or of Muster, a file, a QR code</source>
         <translation>importe une liste venue d’ailleurs&#xa0;: texte d’autres programmes ou de Muster, fichier, code QR</translation>
     </message>

@@ -290,7 +290,12 @@ private:
     int take(const fetch::InstalledGame &game, bool everyGame, QJsonArray &all)
     {
         if (game.pinned && everyGame) {
-            m_context.out << FetchVerbsWords::tr("%1 is kept at %2").arg(game.name, game.used() ? game.used()->name : QString()) << '\n';
+            QJsonObject kept = gameJson(game);
+            kept.insert("updated", false);
+            all.append(kept);
+            if (!m_parser.isSet("json"))
+                m_context.out << FetchVerbsWords::tr("%1 is kept at %2").arg(game.name, game.used() ? game.used()->name : QString())
+                              << '\n';
             return Fine;
         }
         fetch::InstalledGame wanted = game;

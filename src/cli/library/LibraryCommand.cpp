@@ -121,7 +121,7 @@ QString LibraryCommand::description() const
         + LibraryWords::tr("roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner\n"
                            "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may\n"
                            "In a club, list also says who changed a document last, and list --trash who deleted it and when.")
-        + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, author, changedBy, deleted, deletedBy, version}]";
+        + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, author, changedBy, deleted, deletedBy, version}]\ncheck --json: {inOrder, problems: [...]}";
 }
 
 void LibraryCommand::prepare(QCommandLineParser &parser) const
@@ -156,7 +156,7 @@ int LibraryCommand::run(const QCommandLineParser &parser, Context &context) cons
         return libraryRoles(parser.isSet("apply"), context, *library);
     if (action == "upgrade")
         return libraryUpgrade(arguments.value(1), context, *library);
-    return action == "backup" ? backup(parser, context, *library) : check(context, *library);
+    return action == "backup" ? backup(parser, context, *library) : check(parser, context, *library);
 }
 
 int LibraryCommand::list(const QCommandLineParser &parser, Context &context, library::Library &library) const
@@ -260,11 +260,16 @@ int LibraryCommand::backup(const QCommandLineParser &parser, Context &context, l
     return Fine;
 }
 
-int LibraryCommand::check(Context &context, library::Library &library) const
+int LibraryCommand::check(const QCommandLineParser &parser, Context &context, library::Library &library) const
 {
     const base::Result<QStringList> problems = checkEverything(library);
     if (!problems)
         return couldNot(context, text::spoken(problems.error()));
+    if (parser.isSet("json")) {
+        context.out
+            << QJsonDocument(QJsonObject{{"inOrder", problems->isEmpty()}, {"problems", QJsonArray::fromStringList(*problems)}}).toJson();
+        return problems->isEmpty() ? Fine : AnswerIsNo;
+    }
     for (const QString &problem : *problems)
         context.out << problem << "\n";
     if (problems->isEmpty())

@@ -22,7 +22,7 @@ private:
     int exportFiles(const QCommandLineParser &parser, Context &context, library::Library &library) const;
     int importFiles(const QCommandLineParser &parser, Context &context, library::Library &library) const;
     int backup(const QCommandLineParser &parser, Context &context, library::Library &library) const;
-    int check(Context &context, library::Library &library) const;
+    int check(const QCommandLineParser &parser, Context &context, library::Library &library) const;
 };
 
 /// The library that `--library` names, or the user's own; on failure the message was written and the pointer is null.

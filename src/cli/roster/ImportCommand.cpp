@@ -66,6 +66,14 @@ bool isRosterFile(const QByteArray &bytes)
     return archive::looksLikeZip(bytes) || begin.startsWith('<') || begin.startsWith("\xef\xbb\xbf<") || documents::looksLikeJson(bytes);
 }
 
+QStringList shapeNames()
+{
+    QStringList names;
+    for (const lists::Shape shape : lists::allShapes())
+        names.append(lists::shapeName(shape));
+    return names;
+}
+
 bool isKnown(const lists::ReadList &list)
 {
     return list.pack && list.count(lists::LineResult::State::Found) >= list.count(lists::LineResult::State::NotFound);
@@ -247,11 +255,8 @@ QString ImportCommand::description() const
 
 void ImportCommand::prepare(QCommandLineParser &parser) const
 {
-    QStringList shapes;
-    for (const lists::Shape shape : lists::allShapes())
-        shapes.append(lists::shapeName(shape));
     parser.addOptions({{"json", ImportWords::tr("Output as JSON.")},
-                       {"format", ImportWords::tr("Read it as: %1.").arg(shapes.join(QStringLiteral(", "))), "FORMAT"},
+                       {"format", ImportWords::tr("Read it as: %1.").arg(shapeNames().join(QStringLiteral(", "))), "FORMAT"},
                        {{"o", "output"}, ImportWords::tr("File to write."), "FILE"},
                        {"force", ImportWords::tr("Replace an existing file.")}});
 }
@@ -261,6 +266,10 @@ int ImportCommand::run(const QCommandLineParser &parser, Context &context) const
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 1 || !parser.isSet("output"))
         return couldNot(context, ImportWords::tr("usage: muster import FILE|- [--data DIR] [--json] -o OUT"));
+    if (const QStringList known = shapeNames(); parser.isSet("format") && !known.contains(parser.value("format")))
+        return couldNot(
+            context,
+            ImportWords::tr("the format %1 is not known; there are: %2").arg(parser.value("format"), known.join(QStringLiteral(", "))));
     const auto bytes = readInput(arguments.first());
     if (!bytes)
         return couldNot(context, text::spoken(bytes.error()));
