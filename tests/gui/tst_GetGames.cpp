@@ -108,9 +108,16 @@ private slots:
         QVERIFY(m_server.asked.isEmpty()); // nothing without a click
         in<QLineEdit>(dialog, "gameSearch")->setText(repository);
         QVERIFY(m_server.asked.isEmpty());
+        in<QPushButton>(dialog, "gameMain")->setFocus();
         click(dialog, "gameMain");
         QTRY_COMPARE(said(dialog), QString("Clicked Embers is installed."));
         QTRY_VERIFY(shell.core->packs().forGameSystem("clicked-rim"));
+        // Its row says so, although its address still stands above; the keyboard is with it.
+        const QTreeWidgetItem *row = in<QTreeWidget>(dialog, "gamesList")->currentItem();
+        QVERIFY(row && row->parent());
+        QCOMPARE(row->parent()->text(0), QString("Installed"));
+        QCOMPARE(row->text(0), "Clicked Embers\n" + repository);
+        QVERIFY(dialog->focusWidget() == in<QTreeWidget>(dialog, "gamesList"));
         addRoster(shell);
 
         // An update shows what it does to one's lists before it is taken.
@@ -177,7 +184,7 @@ private slots:
         test::LibraryShell shell("en", false);
         auto *dialog = opened(shell);
         in<QLineEdit>(dialog, "gameSearch")->setText(repository);
-        click(dialog, "gameMain");
+        QTest::keyClick(in<QLineEdit>(dialog, "gameSearch"), Qt::Key_Return); // behind an address it is Install
         QTRY_VERIFY(in<QLabel>(dialog, "gamesSay")->property("role").toString() == "error");
         QVERIFY(!said(dialog).isEmpty() && !said(dialog).contains('\n'));
         QVERIFY(in<QPushButton>(dialog, "gameMain")->isEnabled());
@@ -198,6 +205,17 @@ private slots:
         click(dialog, "cancelFetching");
         QTRY_VERIFY(!in<QPushButton>(dialog, "cancelFetching")->isVisible());
         QVERIFY(!QDir(gameFolder()).exists());
+    }
+
+    // Whoever builds a list misses a game there and then: the menu Tools and the palette have it in every workspace.
+    void everyWorkspace_leadsToIt()
+    {
+        test::LibraryShell shell("en", false);
+        for (const char *place : {"library", "roster", "campaign", "print", "scenarios", "table"}) {
+            shell.window->showWorkspace(place);
+            for (const char *action : {"library.getGames", "library.pasteList"})
+                QVERIFY2(shell.window->menuActions().contains(shell.library->findChild<QAction *>(action)), place);
+        }
     }
 
     void start_looksOnlyWhereSomebodySaidSo_onceADay()

@@ -20,6 +20,9 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+#include <array>
+
 namespace muster::app {
 
 namespace {
@@ -88,7 +91,11 @@ void GetGamesDialog::work(const QString &sentence, const std::function<void(fetc
     m_progress->setRange(0, 0);
     m_progress->show();
     m_cancel->show();
-    for (QPushButton *button : {m_look, m_main, m_keep, m_older, m_remove})
+    const std::array buttons{m_look, m_main, m_keep, m_older, m_remove};
+    // The keyboard stays with the game instead of going to whatever comes next.
+    if (std::find(buttons.begin(), buttons.end(), focusWidget()) != buttons.end())
+        m_list->setFocus();
+    for (QPushButton *button : buttons)
         button->setEnabled(false);
     auto *running = new BackgroundWork(
         [job](BackgroundWork::Steps &steps) {

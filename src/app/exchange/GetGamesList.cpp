@@ -143,6 +143,12 @@ void GetGamesDialog::connectList()
     connect(m_atStart, &QCheckBox::toggled, this,
             [this](bool on) { MachineNotes(m_services).set("games.lookAtStart", on ? "yes" : "no"); });
     connect(m_search, &QLineEdit::textChanged, this, [this] { fill(); });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        // Behind an address Enter means Install; a word that was searched may mean any of what was found.
+        const Row *row = current();
+        if (m_main->isEnabled() && !(row && row->installed) && fetch::sourceFrom(m_search->text(), fetch::Addresses::fromEnvironment()))
+            m_main->click();
+    });
     connect(m_look, &QPushButton::clicked, this, &GetGamesDialog::look);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (m_work)
@@ -266,14 +272,19 @@ void GetGamesDialog::fill()
         return item;
     };
     QTreeWidgetItem *address = nullptr;
-    if (const auto source = fetch::sourceFrom(m_search->text(), fetch::Addresses::fromEnvironment())) {
+    const auto source = fetch::sourceFrom(m_search->text(), fetch::Addresses::fromEnvironment());
+    const auto isMeant = [&source](const Row &row) {
+        return source && row.offered.repository.compare(source->repository(), Qt::CaseInsensitive) == 0;
+    };
+    // An address of a game that has a row already leads to it.
+    if (source && std::none_of(m_rows.begin(), m_rows.end(), isMeant)) {
         address = section(tr("Install from this address"));
         addRow(address, {{source->name, source->repository(), {}, {}, false, false}, std::nullopt, 0});
     }
     QTreeWidgetItem *newer = section(tr("Update there")), *installed = section(tr("Installed")),
                     *known = section(tr("Known games, asked only when you install")), *archived = section(tr("Archived by their authors"));
     for (const Row &row : m_rows) {
-        if (!wanted.isEmpty() && !text::searchForm(row.offered.name + ' ' + row.offered.repository).contains(wanted))
+        if (!wanted.isEmpty() && !isMeant(row) && !text::searchForm(row.offered.name + ' ' + row.offered.repository).contains(wanted))
             continue;
         addRow(row.installed ? (hasNewer(*row.installed) ? newer : installed) : row.offered.archived ? archived : known, row);
     }

@@ -94,6 +94,7 @@ void MainMenus::fill(Workspace &workspace, DockHost &host, const QList<QAction *
     add(m_own, parts, MenuPart::Own, false);
     m_own->menuAction()->setVisible(!m_own->isEmpty());
     add(m_tools, parts, MenuPart::Tools, false);
+    add(m_tools, without(always, parts), MenuPart::Tools);
     m_tools->menuAction()->setVisible(!m_tools->isEmpty());
 }
 
