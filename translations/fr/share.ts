@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>à %1</translation>
+        <translation>prise à %1</translation>
     </message>
     <message>
         <source>%1 from %2</source>
