@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>eliminated, recovered</source>
-        <translation>éliminé, remis</translation>
+        <translation>éliminé, rétabli</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Recovered</source>
-        <translation>Remis sur pied</translation>
+        <translation>Rétabli</translation>
     </message>
     <message>
         <source>Wounded</source>
