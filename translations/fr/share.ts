@@ -1215,6 +1215,13 @@
         <comment>what became of a soldier, who did it</comment>
         <translation>%1, par %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n figure(s) lost</source>
+        <translation>
+            <numerusform>%n figurine perdue</numerusform>
+            <numerusform>%n figurines perdues</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 becomes %2</source>
         <translation>%1 devient %2</translation>
