@@ -5,6 +5,7 @@
 #include "campaign/AfterActionKit.h"
 #include "campaign/AfterActionRecruit.h"
 #include "campaign/fold/Fold.h"
+#include "campaign/log/UnitLosses.h"
 #include "campaign/muster/Figure.h"
 
 #include <QCoreApplication>
@@ -101,7 +102,7 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
     const SoldierState *soldier = listed ? listed : findSoldier(state, name);
     if (!soldier)
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
-    if (const base::Message why = wrongInReport(json, {"misses", "bonus"}, {"kills"}); !why.empty())
+    if (const base::Message why = wrongInReport(json, {"misses", "bonus", "lost"}, {"kills"}); !why.empty())
         return wrong({"%1: %2", {soldier->name, why}});
     Participant participant;
     participant.soldier = soldier->id;
@@ -115,6 +116,7 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
                           {soldier->name, json["outcome"].toString()}));
     participant.misses = figure(json["misses"], 1);
     participant.bonus = figure(json["bonus"]);
+    setFiguresLost(participant, figure(json["lost"]));
     participant.note = json["note"].toString();
     return participant;
 }

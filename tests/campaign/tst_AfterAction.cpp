@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
 #include "campaign/fold/Fold.h"
+#include "campaign/log/UnitLosses.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -35,13 +36,14 @@ private slots:
     {
         const auto events = readAfterAction(
             json(R"({"mission": "First", "date": "2026-01-01", "objectives": {"primary": "done"}, "awards": {"primary": 30},
-            "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Tank", "points": 30, "count": 2}], "bonus": 2}],
+            "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Tank", "points": 30, "count": 2}], "bonus": 2, "lost": 3}],
             "recruits": [{"name": "Falk", "points": 11, "nickname": "Fox"}]})"),
             m_state, m_rules);
         QVERIFY2(events.ok(), events.ok() ? "" : events.error().text().c_str());
         const MissionFought *mission = events->at(1).as<MissionFought>();
         QVERIFY(mission);
         QCOMPARE(mission->participants.first().kills.last().pointsOfAll(), 60);
+        QCOMPARE(figuresLost(mission->participants.first()), 3);
         QCOMPARE(mission->awards.value("primary"), 30);
         const QJsonObject recruit = toJson(events->at(0).as<SoldierRecruited>()->soldier);
         QVERIFY(!recruit.contains("points") && !recruit.contains("nickname")); // words of the report, not of the log

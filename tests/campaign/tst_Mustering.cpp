@@ -231,6 +231,33 @@ private slots:
         compare(campaign, m_game, "bargain");
     }
 
+    // In the order of the sheet, whatever order they were added in; in a list without platoons the leader stands first.
+    void book_isInTheOrderOfTheSheet()
+    {
+        rules::Roster backwards = test::sampleRoster(*m_pack);
+        for (rules::Force &force : backwards.forces)
+            std::reverse(force.selections.begin(), force.selections.end());
+        const auto enlisted = enlistRoster(backwards, m_game, m_rules, "p");
+        QVERIFY(enlisted.ok());
+        QVERIFY(enlisted->soldiers.size() > 2);
+        QCOMPARE(enlisted->soldiers.first().id, enlisted->leader);
+        const packs::PackPtr dust = test::ownPacks()->find("dust");
+        const CampaignRules rules = CampaignRules::fromJson(QJsonDocument::fromJson(dust->campaignJson()).object());
+        const auto names = [&](const rules::Roster &roster) {
+            QStringList all;
+            const auto force = enlistRoster(roster, GameBasis::of(*dust), rules, "p");
+            for (const Recruit &soldier : force->soldiers)
+                all.append(soldier.name);
+            return all;
+        };
+        rules::Roster walkers = test::sampleRoster(*dust);
+        const QStringList before = names(walkers);
+        for (rules::Force &force : walkers.forces)
+            for (rules::Selection &platoon : force.selections)
+                std::reverse(platoon.selections.begin(), platoon.selections.end());
+        QCOMPARE(names(walkers).first(), before.first());
+    }
+
     void tasksOfAFigure_areNoKit()
     {
         const CampaignState state = fold({}, {makeEvent(*enlistRoster(test::sampleRoster(*m_pack), m_game, m_rules, "p"))}, m_rules);

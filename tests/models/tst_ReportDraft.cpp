@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/log/UnitLosses.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "models/campaign/CampaignReportDraft.h"
 #include "support/TestMain.h"
@@ -325,6 +326,28 @@ private slots:
         QCOMPARE(draft.record(), QString());
         QCOMPARE(document.state().soldier("zog")->record.last().eliminatedBy, QStringList("egon"));
         QCOMPARE(document.state().soldier("egon")->killPoints, 7);
+    }
+
+    void woundsAndFigures_areCounted()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        write(draft, document);
+        draft.setOutcome(0, campaign::Outcome::Wounded);
+        draft.setMisses(0, 3);
+        draft.setLost(1, 2);
+        QCOMPARE(campaign::figuresLost(draft.lines().at(1).participant), 2);
+        draft.undoStack().undo();
+        QCOMPARE(campaign::figuresLost(draft.lines().at(1).participant), 0);
+        draft.undoStack().redo();
+        QCOMPARE(draft.record(), QString());
+        QCOMPARE(document.state().soldier("egon")->missesMore, 3);
+        const auto *mission = document.campaign().events.last().as<campaign::MissionFought>();
+        QVERIFY(mission);
+        QCOMPARE(campaign::figuresLost(mission->participants.last()), 2);
+        draft.correct(document.campaign().events.last().id); // and it is there again when the mission is put right
+        QCOMPARE(campaign::figuresLost(draft.lines().at(1).participant), 2);
+        QCOMPARE(draft.lines().first().participant.misses, 3);
     }
 
     void killsOfTheForce_areOfNobodyInParticular()

@@ -2,6 +2,7 @@
 #include "PdfProbe.h"
 #include "packs/PackStore.h"
 #include "print/job/CampaignJob.h"
+#include "share/LeagueBook.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -78,6 +79,49 @@ private slots:
         for (const char *figures : {"5 7 114 73", "5 4 75 66", "5 3 44 81", "4 2 97 87", "5 5 72 71"})
             QVERIFY2(all.contains(figures), figures);
         staysOnPaper(pdf);
+    }
+
+    // A club's table on paper: form, who has met whom under the numbers of the table, rounds with what is late.
+    void report_hasTheLeague()
+    {
+        LeagueBook club({"Anna", "Bert", "Carl", "Dora", "Emil", "Fritz", "Gina", "Hugo", "Ida"});
+        club.play("a", 12, 7, "b", 1);
+        club.play("c", 5, 5, "d", 1);
+        club.plan("e", "f", 1, QDate(2020, 1, 1));
+        const PdfProbe pdf(printed(club.book(), {PrintKind::Report}).pages, "Campaign");
+        const QString text = lines(pdf).join('\n');
+        for (const char *line : {"1. Anna W", "12:7 W", "7:12 L", "5:5 D", "Rounds", "1 Anna 12 : 7 Bert", "1 game late", "Player Form 9"})
+            QVERIFY2(text.contains(line), qPrintable(QString("%1 in\n%2").arg(line, text)));
+        staysOnPaper(pdf);
+        const PdfProbe french(printed(club.book(), {PrintKind::Report}, "fr").pages, "Campagne", "fr");
+        for (const char *word : {"Face-à-face", "Rondes", "Forme", "1 partie en retard"})
+            QVERIFY2(french.rawText().contains(QString::fromUtf8(word)), word);
+        club.book().rules.pointsFormula = "won * 5";
+        const PdfProbe own(printed(club.book(), {PrintKind::Report}).pages, "Campaign");
+        QVERIFY(own.rawText().contains("won * 5") && !own.rawText().contains("win 3"));
+    }
+
+    // What changed hands is a sentence, what was counted is none: the page joins them and stops once.
+    void chronicle_stopsEverySentenceOnce()
+    {
+        LeagueBook club({"Anna", "Bert"});
+        MapDrawn map;
+        map.areas = {{"r", "Refinery", {}, 0, 0, {}}};
+        club.add(map);
+        MissionFought mission;
+        mission.name = "Ambush";
+        mission.notes = "Rain.";
+        mission.date = LeagueBook::today;
+        mission.areas = {{"r", "a"}};
+        Side side;
+        side.player = "a";
+        side.result = GameResult::Won;
+        mission.sides = {side};
+        club.add(mission);
+        const PdfProbe pdf(printed(club.book(), {PrintKind::Chronicle}).pages, "Chronicle");
+        const QString text = lines(pdf).join(' ');
+        QVERIFY2(text.contains("Anna took Refinery. "), qPrintable(text));
+        QVERIFY(!text.contains("..") && !text.contains(".;"));
     }
 
     void french_namesMissionsWeaponsAndEnemies()

@@ -217,6 +217,18 @@ private slots:
             QCOMPARE(soldier["outcome"].toString(), soldier["soldier"].toString() == "soldier-tank" ? "wounded" : "survived");
     }
 
+    // Where the unit itself is what the campaign keeps, its figures are counted.
+    void losses_insideAUnitAreItsFigures()
+    {
+        share::TableResult result;
+        result.units = {figures("tank", 2, 5)};
+        const share::TableLosses losses = share::lossesOf(result, musteredList(), link());
+        QVERIFY(losses.out.isEmpty() && losses.unsure.isEmpty());
+        QCOMPARE(losses.figures, (QMap<QString, int>{{"soldier-tank", 2}}));
+        for (const QJsonValue &soldier : share::afterAction(losses, "Ambush", "dead")["soldiers"].toArray())
+            QCOMPARE(soldier["lost"].toInt(), soldier["soldier"].toString() == "soldier-tank" ? 2 : 0);
+    }
+
     void losses_ofAWholeSquadAreEverybodys()
     {
         share::TableResult result;

@@ -265,6 +265,33 @@ private slots:
     }
 
     // Drawings of a web page are whole XML, whatever the players are called.
+    // A line that is labelled with a number of points stands at that number, and no number stands twice.
+    void chartDrawing_countsWholePoints()
+    {
+        for (const int games : {1, 2, 3, 7, 20}) {
+            LeagueBook league({"Anna", "Bert"});
+            for (int i = 0; i < games; ++i)
+                league.play("a", 2, 1, "b", i + 1);
+            QXmlStreamReader reader(share::standingsSvg(share::standingsChart(league.state(), league.book().rules)));
+            QVector<std::pair<int, double>> labels;
+            while (!reader.atEnd()) {
+                reader.readNext();
+                if (!reader.isStartElement() || reader.attributes().value("text-anchor") != QLatin1String("end"))
+                    continue;
+                const double y = reader.attributes().value("y").toDouble();
+                labels.append({reader.readElementText().toInt(), y});
+            }
+            QVERIFY(labels.size() >= 2 && labels.size() <= 7);
+            const int apart = labels.at(1).first - labels.at(0).first;
+            QVERIFY(apart > 0);
+            for (int i = 0; i < labels.size(); ++i) {
+                QCOMPARE(labels.at(i).first, i * apart);
+                QVERIFY(std::abs(labels.at(i).second - labels.at(0).second - i * (labels.at(1).second - labels.at(0).second)) < 0.1);
+            }
+            QVERIFY(labels.last().first >= 3 * games); // whoever leads has room
+        }
+    }
+
     void chartDrawing_isWellFormed()
     {
         LeagueBook league({"A<b>&", "B\"quoted\"", "C%1"});

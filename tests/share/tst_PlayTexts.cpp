@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenarios, the pages of missions (word by word in both languages: tests/golden/share) and the chronicle.
 #include "campaign/fold/Fold.h"
+#include "campaign/log/UnitLosses.h"
 #include "share/ScenarioText.h"
 #include "share/campaign/ChronicleSite.h"
 #include "share/campaign/MissionPage.h"
@@ -149,6 +150,27 @@ private slots:
         std::sort(order.begin(), order.end());
         for (int i = 0; i < order.size(); ++i)
             QCOMPARE(order.at(i), i);
+    }
+
+    void unit_saysWhatItLost()
+    {
+        campaign::Campaign book = fiveMissions();
+        campaign::Event *last = nullptr;
+        for (campaign::Event &event : book.events)
+            last = event.as<campaign::MissionFought>() ? &event : last;
+        QVERIFY(last);
+        campaign::MissionFought mission = *last->as<campaign::MissionFought>();
+        campaign::setFiguresLost(mission.participants.first(), 3);
+        last->payload = mission;
+        const campaign::CampaignState state = campaign::fold(book);
+        for (const auto &[language, words] : {std::pair{"en", "3 figures lost"}, std::pair{"fr", "3 figurines perdues"}}) {
+            QStringList fates;
+            const share::MissionPage page = share::missionPage(book, state, int(state.missions.size()) - 1, language);
+            for (const share::MissionSide &side : page.sides)
+                for (const share::MissionFighter &fighter : side.fighters)
+                    fates.append(fighter.fate);
+            QVERIFY2(fates.join('|').contains(words), qPrintable(fates.join('|')));
+        }
     }
 
     void chronicle_data() { inBothLanguages(); }

@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>have recovered</source>
-        <translation>se sont remis</translation>
+        <translation>se sont rétablis</translation>
     </message>
     <message>
         <source>are wounded</source>
@@ -2357,7 +2357,7 @@ reste %2</translation>
     </message>
     <message>
         <source>%1 eliminated, recovered</source>
-        <translation>%1 éliminé, remis</translation>
+        <translation>%1 éliminé, rétabli</translation>
     </message>
     <message>
         <source>Fit again, but earns nothing for surviving</source>
@@ -2380,7 +2380,7 @@ reste %2</translation>
     </message>
     <message>
         <source>Recovered</source>
-        <translation>Remis</translation>
+        <translation>Rétabli</translation>
     </message>
     <message>
         <source>Wounded</source>

@@ -837,6 +837,14 @@
         <translation>Autre expérience de %1</translation>
     </message>
     <message>
+        <source>Missions that %1 misses</source>
+        <translation>Missions que manque %1</translation>
+    </message>
+    <message>
+        <source>Figures that %1 lost</source>
+        <translation>Figurines perdues par %1</translation>
+    </message>
+    <message>
         <source>Note about %1</source>
         <translation>Note sur %1</translation>
     </message>

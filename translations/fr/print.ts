@@ -596,6 +596,17 @@
         <source>Nobody has fallen or retired.</source>
         <translation>Personne n’est mort ni retraité.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) late</source>
+        <translation>
+            <numerusform>%n partie en retard</numerusform>
+            <numerusform>%n parties en retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
     <message>
         <source>Experience goes to the platoon, the player hands it out.</source>
         <translation>L’expérience va au peloton, le joueur la distribue.</translation>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>à %1</translation>
+        <translation>prise à %1</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>eliminated, recovered</source>
-        <translation>éliminé, remis</translation>
+        <translation>éliminé, rétabli</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Recovered</source>
-        <translation>Remis sur pied</translation>
+        <translation>Rétabli</translation>
     </message>
     <message>
         <source>Wounded</source>
@@ -1214,6 +1214,13 @@
         <source>%1, by %2</source>
         <comment>what became of a soldier, who did it</comment>
         <translation>%1, par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) lost</source>
+        <translation>
+            <numerusform>%n figurine perdue</numerusform>
+            <numerusform>%n figurines perdues</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 becomes %2</source>

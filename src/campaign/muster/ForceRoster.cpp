@@ -5,6 +5,7 @@
 #include "campaign/fold/HeldEntry.h"
 #include "rules/data/CompositeId.h"
 #include "rules/evaluate/Evaluator.h"
+#include "rules/evaluate/FormationOrder.h"
 #include "rules/roster/Operations.h"
 #include "rules/roster/RosterWriter.h"
 #include "text/Spoken.h"
@@ -198,6 +199,18 @@ private:
     const CampaignRules &m_rules;
 };
 
+// Formations have their leaders in front by themselves; a list without them begins with whoever leads the force.
+void leaderFirst(ForceEnlisted &force, const rules::Evaluator &evaluator)
+{
+    const std::vector<rules::RosterGroup> groups = rules::rosterGroups(evaluator);
+    if (std::any_of(groups.begin(), groups.end(), [](const rules::RosterGroup &group) { return group.formation(); }))
+        return;
+    const auto leader = std::find_if(force.soldiers.begin(), force.soldiers.end(),
+                                     [&](const Recruit &each) { return each.id == force.leader; });
+    if (leader != force.soldiers.end())
+        std::rotate(force.soldiers.begin(), leader, leader + 1);
+}
+
 } // namespace
 
 base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const GameBasis &game, const CampaignRules &rules,
@@ -209,6 +222,9 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
         return forceFailed(base::Message(QT_TRANSLATE_NOOP("Message", "the roster %1 is empty"), {text::fromUtf8(roster.name)}));
     rules::Evaluator evaluator(game.data);
     evaluator.evaluate(roster);
+    // The book lists them as the sheet does, in whatever order they were added.
+    const rules::Roster written = rules::inFormationOrder(evaluator);
+    evaluator.evaluate(written);
     ForceEnlisted force;
     force.force = newId();
     force.player = player;
@@ -216,7 +232,7 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
     force.catalogue = text::fromUtf8(roster.forces.front().catalogueId);
     const Enlisting enlisting(evaluator, game, rules);
     std::vector<Candidate> soldiers;
-    for (const rules::Force &part : roster.forces)
+    for (const rules::Force &part : written.forces)
         enlisting.collect(part, soldiers);
     if (soldiers.empty())
         return forceFailed(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier in the roster %1"), {force.name}));
@@ -239,6 +255,7 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
         }
         force.soldiers.append(recruit);
     }
+    leaderFirst(force, evaluator);
     rules::Roster kept = roster;
     rules::takeSnapshot(kept, evaluator);
     force.roster = text::fromUtf8(rules::writeRoster(kept));

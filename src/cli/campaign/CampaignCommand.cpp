@@ -64,7 +64,7 @@ QString filesHelp()
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
    "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30},
                            {"victim": "Zog"}],       a soldier of another force, at his present points
-                 "outcome": "survived", "misses": 1, "bonus": 0, "note": ""}],
+                 "outcome": "survived", "misses": 1, "bonus": 0, "lost": 0, "note": ""}],
                  survived, recovered, wounded, dead; who is not listed was not there
    "awards": {"primary": 30}, "eventsDrawn": ["id"], "notes": "",
    "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Veteran", "points": 11, "force": "", "like": "Brun"}],

@@ -103,6 +103,10 @@ public:
     void setSideKills(int side, const QVector<campaign::Kill> &kills);
     void setOutcome(int line, campaign::Outcome outcome);
     void setBonus(int line, int points);
+    /// Missions that a wounded soldier misses.
+    void setMisses(int line, int missions);
+    /// Figures that a unit lost, whatever became of the unit.
+    void setLost(int line, int figures);
     void setNote(int line, const QString &note);
     void setPromoted(const QString &soldier, bool promoted);
     /// What the table says: who was in the list, who was eliminated and what became of them, the score.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is entered in the report, and what follows from it.
 #include "campaign/fold/Fold.h"
+#include "campaign/log/UnitLosses.h"
 #include "models/campaign/CampaignReportDraft.h"
 
 #include <algorithm>
@@ -311,6 +312,20 @@ void CampaignReportDraft::setBonus(int line, int points)
     ReportLine after = lines().at(line);
     after.participant.bonus = points;
     editLine(tr("Further experience for %1").arg(nameOf(line)), "bonus", line, after);
+}
+
+void CampaignReportDraft::setMisses(int line, int missions)
+{
+    ReportLine after = lines().at(line);
+    after.participant.misses = missions;
+    editLine(tr("Missions that %1 misses").arg(nameOf(line)), "misses", line, after);
+}
+
+void CampaignReportDraft::setLost(int line, int figures)
+{
+    ReportLine after = lines().at(line);
+    setFiguresLost(after.participant, figures);
+    editLine(tr("Figures that %1 lost").arg(nameOf(line)), "lost", line, after);
 }
 
 void CampaignReportDraft::setNote(int line, const QString &note)

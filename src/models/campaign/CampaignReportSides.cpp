@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who plays in the mission that is reported, and who put whom out of action.
 #include "campaign/fold/Fold.h"
+#include "campaign/log/UnitLosses.h"
 #include "models/campaign/CampaignReportDraft.h"
 
 #include <algorithm>
@@ -78,6 +79,8 @@ void CampaignReportDraft::bringLosses(const share::TableLosses &losses, Outcome 
         line.in = losses.there.contains(soldier->id);
         if (losses.out.contains(soldier->id) && line.participant.outcome == Outcome::Survived)
             line.participant.outcome = lost;
+        if (losses.figures.contains(soldier->id))
+            setFiguresLost(line.participant, losses.figures.value(soldier->id));
     }
     QVector<Side *> others;
     for (Side &side : values.mission.sides) {

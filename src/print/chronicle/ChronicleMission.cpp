@@ -148,9 +148,11 @@ void addFacts(ChronicleColumn &column, const MissionPage &page, const CampaignSo
     RichText::Setting setting = small;
     setting.width = column.width();
     const QString between = text::typeset(QStringLiteral("x; "), source.language()).mid(1);
-    const auto line = [&](const QString &label, const QStringList &words) {
+    const auto line = [&](const QString &label, QStringList words) {
         if (words.isEmpty())
             return;
+        for (QString &each : words) // some are sentences of their own: one full stop is enough
+            each = each.endsWith(QLatin1Char('.')) ? each.chopped(1) : each;
         RichText text;
         text.add({label + QStringLiteral(" "), Weight::Bold, false, {}});
         text.add({words.join(between) + QStringLiteral("."), Weight::Regular, false, {}});

@@ -4,7 +4,9 @@
 #include "print/sheets/CampaignSheets.h"
 #include "print/sheets/MissionTable.h"
 #include "print/sheets/SheetTable.h"
+#include "share/campaign/LeagueTables.h"
 
+#include <QDate>
 #include <QJsonDocument>
 
 namespace muster::print {
@@ -24,6 +26,7 @@ public:
         m_y = newPage();
         figures();
         standings();
+        league();
         for (int i = 0; i < m_source.state().forces.size(); ++i)
             soldiers(i);
         missions();
@@ -38,6 +41,8 @@ private:
     double newPage();
     void figures();
     void standings();
+    void league();
+    void heads(const League &league);
     void soldiers(int force);
     void missions();
     void charts();
@@ -131,8 +136,53 @@ void ReportSheet::standings()
                    QString::number(line.drawn), QString::number(line.lost), QString::number(line.points), QString::number(line.objectives),
                    QString::number(line.kills), QString::number(line.killPoints), QString::number(line.losses)});
     const CampaignRules &rules = m_source.rules();
-    section(translate("Paper", "Standings"),
-            translate("Paper", "win %1, draw %2, loss %3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints), table);
+    const QString usual = translate("Paper", "win %1, draw %2, loss %3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints);
+    section(translate("Paper", "Standings"), rules.pointsFormula.isEmpty() ? usual : rules.pointsFormula, table);
+}
+
+// What a club pins to its wall: form, who has met whom, what was played and what is still to be.
+void ReportSheet::league()
+{
+    const League league = leagueOf(m_source.state(), m_source.rules(), QDate::currentDate());
+    if (league.games.isEmpty())
+        return;
+    heads(league);
+    QVector<int> games;
+    const share::ReportTable rounds = share::roundsTable(m_source.state(), league, m_source.language(), games);
+    std::vector<SheetTable::Column> columns;
+    for (const share::ReportTable::Column &column : rounds.columns)
+        columns.push_back({column.label,
+                           column.key == "round" ? 0.8
+                               : column.number   ? 1.4
+                                                 : 2.4,
+                           column.number ? Align::Right : Align::Left});
+    SheetTable table(columns);
+    for (const QStringList &row : rounds.rows)
+        table.add(row, 0);
+    const int late = league.overdue();
+    section(rounds.title, late ? m_source.paper().translate("Paper", "%n game(s) late", nullptr, late) : QString(), table);
+}
+
+// A grid like that of a chess club: columns are headed by the number in the table, so that no name is too long. Where the paper has
+// no room for all of them beside each other, the rest follows below.
+void ReportSheet::heads(const League &league)
+{
+    constexpr int most = 8;
+    const share::ReportTable grid = share::headToHead(m_source.state(), league, m_source.language());
+    const share::ReportTable lines = share::leagueTable(m_source.state(), league, m_source.language());
+    for (int first = 0; first < league.lines.size(); first += most) {
+        const int last = std::min(first + most, int(league.lines.size()));
+        std::vector<SheetTable::Column> columns{{translate("Paper", "Player"), 2.4}, {translate("Paper", "Form"), 1.2}};
+        for (int i = first; i < last; ++i)
+            columns.push_back({QString::number(i + 1), 1.1});
+        SheetTable table(columns);
+        for (int row = 0; row < grid.rows.size(); ++row) {
+            QStringList cells{QStringLiteral("%1. %2").arg(QString::number(row + 1), grid.rows.at(row).value(0)),
+                              lines.rows.at(row).last()};
+            table.add(cells + grid.rows.at(row).mid(first + 1, last - first));
+        }
+        section(grid.title, {}, table);
+    }
 }
 
 void ReportSheet::soldiers(int index)

@@ -3,6 +3,7 @@
 
 #include "campaign/fold/Names.h"
 #include "campaign/league/Standings.h"
+#include "campaign/log/UnitLosses.h"
 #include "share/campaign/CampaignReport.h"
 #include "share/campaign/MapShapes.h"
 #include "text/Typography.h"
@@ -68,12 +69,18 @@ QString MissionPageMaker::fate(const Participant &participant, const QStringList
     const QString words = QStringList{QString(), MissionPageWords::tr("Recovered"), MissionPageWords::tr("Wounded"),
                                       MissionPageWords::tr("Killed")}
                               .value(int(participant.outcome));
-    if (words.isEmpty() || killers.isEmpty())
-        return words;
     QStringList names;
     for (const QString &id : killers)
         names.append(soldierName(id));
-    return MissionPageWords::tr("%1, by %2", "what became of a soldier, who did it").arg(words, names.join(QStringLiteral(", ")));
+    QStringList parts;
+    if (!words.isEmpty())
+        parts.append(
+            names.isEmpty()
+                ? words
+                : MissionPageWords::tr("%1, by %2", "what became of a soldier, who did it").arg(words, names.join(QStringLiteral(", "))));
+    if (const int lost = figuresLost(participant))
+        parts.append(MissionPageWords::tr("%n figure(s) lost", nullptr, lost));
+    return parts.join(QStringLiteral(", "));
 }
 
 MissionFighter MissionPageMaker::fighter(const MissionState &mission, const Participant &participant, const SoldierState &soldier)

@@ -5,15 +5,27 @@
 
 namespace muster::share {
 
+namespace {
+
+// A round number of whole points between two lines: one that is labelled 2 stands at 2.
+int pointsApart(int most)
+{
+    int step = 1;
+    for (int i = 0; most > 5 * step; ++i)
+        step = i % 3 == 1 ? step * 5 / 2 : step * 2; // 1, 2, 5, 10…
+    return step;
+}
+
+} // namespace
+
 QString standingsSvg(const StandingsChart &chart)
 {
     constexpr double left = 36, right = 640, top = 16, bottom = 300;
-    const double most = chart.most();
+    const int apart = pointsApart(chart.most()), most = std::max(1, (chart.most() + apart - 1) / apart) * apart;
     const auto x = [&](int step) { return left + (right - left) * step / std::max(1, chart.steps); };
     const auto y = [&](double points) { return bottom - (bottom - top) * points / most; };
     QString svg = "<svg viewBox=\"0 0 860 330\" role=\"img\" font-size=\"13\" fill=\"currentColor\">\n";
-    for (int i = 0; i <= 4; ++i) {
-        const double points = most * i / 4;
+    for (int points = 0; points <= most; points += apart) {
         svg += QString("<line x1=\"%1\" x2=\"%2\" y1=\"%3\" y2=\"%3\" stroke=\"currentColor\" opacity=\".2\"/>"
                        "<text x=\"%4\" y=\"%5\" text-anchor=\"end\">%6</text>\n")
                    .arg(left)
@@ -21,7 +33,7 @@ QString standingsSvg(const StandingsChart &chart)
                    .arg(y(points))
                    .arg(left - 6)
                    .arg(y(points) + 4)
-                   .arg(qRound(points));
+                   .arg(points);
     }
     const int every = std::max(1, (chart.steps + 15) / 16);
     for (int step = 0; step <= chart.steps; step += every)

@@ -49,6 +49,11 @@ TableLosses lossesOf(const TableResult &result, const rules::Roster &roster, con
         const std::optional<int> left = unit.figuresLeft();
         if (unit.eliminatedInTurn > 0 || (left && *left <= 0)) {
             losses.out += soldiers;
+        } else if (left && soldiers.size() == 1) {
+            for (const TableTrack &track : unit.tracks) {
+                if (track.kind == TableTrackKind::Figures)
+                    losses.figures.insert(soldiers.first(), track.lost());
+            }
         } else if (left && soldiers.size() > 1 && *left < soldiers.size()) {
             const QString name = QString::fromStdString(place.selection->customName.empty() ? place.selection->name
                                                                                             : place.selection->customName);
@@ -63,8 +68,12 @@ TableLosses lossesOf(const TableResult &result, const rules::Roster &roster, con
 QJsonObject afterAction(const TableLosses &losses, const QString &mission, const QString &lost)
 {
     QJsonArray soldiers;
-    for (const QString &soldier : losses.there)
-        soldiers.append(QJsonObject{{"soldier", soldier}, {"outcome", losses.out.contains(soldier) ? lost : QStringLiteral("survived")}});
+    for (const QString &soldier : losses.there) {
+        QJsonObject line{{"soldier", soldier}, {"outcome", losses.out.contains(soldier) ? lost : QStringLiteral("survived")}};
+        if (const int figures = losses.figures.value(soldier))
+            line["lost"] = figures;
+        soldiers.append(line);
+    }
     QStringList notes{losses.notes};
     notes += losses.unsure;
     notes.removeAll(QString());

@@ -10,9 +10,10 @@ namespace muster::share {
 struct TableLosses
 {
     QString force;
-    QStringList there;  ///< soldiers who were in the list
-    QStringList out;    ///< those of them who were eliminated
-    QStringList unsure; ///< "2 of 5 figures of Squad Alpha": nobody says which
+    QStringList there;          ///< soldiers who were in the list
+    QStringList out;            ///< those of them who were eliminated
+    QMap<QString, int> figures; ///< soldiers that are units -> figures that they lost
+    QStringList unsure;         ///< "2 of 5 figures of Squad Alpha": nobody says which
     int score = 0, enemyScore = 0;
     QString opponent, notes;
     bool sameList = true; ///< the list has not been edited since the page was made
