@@ -2492,6 +2492,19 @@ reste %2</translation>
         <translation>, et %1 de plus pour le chef</translation>
     </message>
     <message>
+        <source>misses </source>
+        <comment>before a number of missions</comment>
+        <translation>manque </translation>
+    </message>
+    <message>
+        <source>Missions that %1 misses</source>
+        <translation>Missions que manque %1</translation>
+    </message>
+    <message>
+        <source>How many missions they miss</source>
+        <translation>Combien de missions il manque</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>À la main</translation>
     </message>
@@ -2507,10 +2520,18 @@ reste %2</translation>
 <context>
     <name>muster::app::ReportTotals</name>
     <message>
+    <message>
+        <source>Figures that %1 lost</source>
+        <translation>Figurines perdues par %1</translation>
+    </message>
         <source>In</source>
         <translation>Là</translation>
     </message>
     <message>
+    <message>
+        <source>Figures that the unit lost, whatever became of it</source>
+        <translation>Figurines que l’unité a perdues, quel que soit son sort</translation>
+    </message>
         <source>Soldier</source>
         <translation>Soldat</translation>
     </message>
@@ -2631,6 +2652,11 @@ reste %2</translation>
         <translation>crédits</translation>
     </message>
     <message>
+    <message>
+        <source>Lost</source>
+        <comment>figures of a unit</comment>
+        <translation>Perdues</translation>
+    </message>
         <source>Tables for injuries and skills</source>
         <translation>Tables de blessures et de talents</translation>
     </message>
