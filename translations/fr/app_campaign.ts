@@ -1030,6 +1030,13 @@
         <source>Draft kept %1</source>
         <translation>Brouillon gardé à %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n force(s)</source>
+        <translation>
+            <numerusform>%n force</numerusform>
+            <numerusform>%n forces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No campaign</source>
         <translation>Aucune campagne</translation>
