@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CampaignBook.h"
 
+#include "app/campaign/CampaignTitle.h"
 #include "app/campaign/league/LeaguePanel.h"
 #include "app/theme/widgets/Segments.h"
 #include "campaign/fold/Rivalries.h"
@@ -130,6 +131,15 @@ private slots:
         QCOMPARE(state.standings.first().points, 3);
         QCOMPARE(state.missions.first().sides.size(), 2);
         QCOMPARE(state.missions.first().participants, 6);
+    }
+
+    // Two names of eight would tell whose campaign it is wrongly.
+    void title_countsTheForcesOfAClub()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        const QString title = desk.window.findChild<app::CampaignTitle *>()->accessibleName();
+        QVERIFY2(title.contains("8 forces") && !title.contains("Annas Platoon"), qPrintable(title));
     }
 
     // Whoever ticks who plays aims once: no chip moves, however many are on and whatever that adds to the page.

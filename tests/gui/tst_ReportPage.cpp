@@ -46,6 +46,32 @@ private slots:
         QCOMPARE(shell.state().fought(), fought);
     }
 
+    // How long somebody is away is asked beside the wound, and nowhere else.
+    void wounded_missAsManyMissionsAsOneSays()
+    {
+        ReportShell shell;
+        shell.openReport();
+        const QString name = shell.first();
+        auto *misses = shell.find<QSpinBox>("report.misses." + name);
+        QVERIFY(!misses->isVisible());
+        auto *outcome = shell.find<QComboBox>("report.outcome." + name);
+        const QPoint before = outcome->mapTo(shell.window.get(), QPoint());
+        outcome->setFocus();
+        shell.key(Qt::Key_Home);
+        shell.key(Qt::Key_Down);
+        shell.key(Qt::Key_Down); // wounded
+        QVERIFY(misses->isVisible());
+        QCOMPARE(outcome->mapTo(shell.window.get(), QPoint()), before); // nothing went from under the pointer
+        misses->setFocus();
+        shell.key(Qt::Key_Up);
+        QCOMPARE(shell.draft().lines().first().participant.misses, 2);
+        shell.record();
+        for (const SoldierState &soldier : shell.state().soldiers) {
+            if (soldier.name == name)
+                QCOMPARE(soldier.missesMore, 2);
+        }
+    }
+
     // Ctrl+Z in a text field undoes the entry, and the field shows it.
     void undo_inEveryField()
     {

@@ -1030,6 +1030,13 @@
         <source>Draft kept %1</source>
         <translation>Brouillon gardé à %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n force(s)</source>
+        <translation>
+            <numerusform>%n force</numerusform>
+            <numerusform>%n forces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No campaign</source>
         <translation>Aucune campagne</translation>
@@ -1544,8 +1551,59 @@
         <translation>Face-à-face</translation>
     </message>
     <message>
+        <source>%1 has no opponent</source>
+        <translation>%1 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronde %1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Everybody has met everybody.</source>
         <translation>Tout le monde s’est déjà rencontré.</translation>
+    </message>
+    <message>
+        <source>Pair players</source>
+        <translation>Apparier des joueurs</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Two players, by hand</source>
+        <translation>Deux joueurs, à la main</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>To be played by</source>
+        <translation>À jouer jusqu’au</translation>
+    </message>
+    <message>
+        <source>Who meets</source>
+        <translation>Qui se rencontre</translation>
+    </message>
+    <message>
+        <source>Choose two players.</source>
+        <translation>Choisissez deux joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They have %n game(s) already.</source>
+        <translation>
+            <numerusform>Ils ont déjà %n partie.</numerusform>
+            <numerusform>Ils ont déjà %n parties.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pair round %1</source>
@@ -1554,6 +1612,33 @@
     <message>
         <source>Pair everybody against everybody</source>
         <translation>Appariement de tous contre tous</translation>
+    </message>
+    <message>
+        <source>Games from a table</source>
+        <translation>Parties d’un tableau</translation>
+    </message>
+    <message>
+        <source>New here: %1. Do they join?</source>
+        <translation>Nouveaux&#xa0;: %1. Rejoignent-ils la campagne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>They join</source>
+        <translation>Ils la rejoignent</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) recorded</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.csv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The table is copied: %1 of %2 characters.</source>
@@ -1578,6 +1663,22 @@
     <message>
         <source>Who has met whom</source>
         <translation>Qui a rencontré qui</translation>
+    </message>
+    <message>
+        <source>Pair…</source>
+        <translation>Apparier…</translation>
+    </message>
+    <message>
+        <source>The next round, everybody against everybody, or two players, with a day to play by</source>
+        <translation>La ronde suivante, tous contre tous, ou deux joueurs, avec un jour limite</translation>
+    </message>
+    <message>
+        <source>From a table…</source>
+        <translation>D’un tableau…</translation>
+    </message>
+    <message>
+        <source>Games that somebody kept in a spreadsheet, as CSV: player, score, player 2, score 2; also date, round, notes</source>
+        <translation>Les parties que quelqu’un a tenues dans un tableur, en CSV&#xa0;: joueur, score, joueur 2, score 2&#xa0;; aussi date, ronde, notes</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -2391,6 +2492,19 @@ reste %2</translation>
         <translation>Tué</translation>
     </message>
     <message>
+        <source>misses </source>
+        <comment>before a number of missions</comment>
+        <translation>manque </translation>
+    </message>
+    <message>
+        <source>Missions that %1 misses</source>
+        <translation>Missions que manque %1</translation>
+    </message>
+    <message>
+        <source>How many missions they miss</source>
+        <translation>Combien de missions il manque</translation>
+    </message>
+    <message>
         <source>%1 took part</source>
         <translation>%1 y était</translation>
     </message>
@@ -2407,8 +2521,16 @@ reste %2</translation>
         <translation>Expérience en plus pour %1</translation>
     </message>
     <message>
+        <source>Figures that %1 lost</source>
+        <translation>Figurines perdues par %1</translation>
+    </message>
+    <message>
         <source>Further experience, given by hand</source>
         <translation>Expérience en plus, donnée à la main</translation>
+    </message>
+    <message>
+        <source>Figures that the unit lost, whatever became of it</source>
+        <translation>Figurines que l’unité a perdues, quel que soit son sort</translation>
     </message>
     <message>
         <source>Eliminated by %1</source>
@@ -2529,6 +2651,11 @@ reste %2</translation>
     <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>figures of a unit</comment>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Gains</source>

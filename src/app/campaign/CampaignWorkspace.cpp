@@ -228,9 +228,12 @@ void CampaignWorkspace::follow()
     QStringList second;
     if (m_session->pack())
         second.append(m_session->pack()->name(m_session->language()));
-    for (const ForceState &force : state.forces)
+    // Two are named; of more, all or none: a title with some of a club's forces tells whose campaign it is wrongly.
+    if (state.forces.size() > 2)
+        second.append(tr("%n force(s)", nullptr, int(state.forces.size())));
+    for (const ForceState &force : state.forces.mid(0, state.forces.size() > 2 ? 0 : 2))
         second.append(force.name);
-    m_title->setTexts(m_session->document() ? documentName() : tr("No campaign"), second.mid(0, 3).join(" · "));
+    m_title->setTexts(m_session->document() ? documentName() : tr("No campaign"), second.join(" · "));
     int points = 0, inService = 0, pool = 0;
     for (const ForceState &force : state.forces) {
         points += force.points;

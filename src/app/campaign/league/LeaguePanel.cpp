@@ -6,16 +6,14 @@
 #include "app/campaign/tables/ColumnFit.h"
 #include "app/campaign/tables/TableLook.h"
 #include "app/theme/widgets/Segments.h"
-#include "campaign/league/Pairing.h"
 #include "share/campaign/LeagueTables.h"
 #include "share/campaign/LeagueText.h"
 
-#include <QAction>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -87,10 +85,12 @@ QWidget *LeaguePanel::makeFoot()
     m_rules->setProperty("role", "second");
     m_pair = new QPushButton(foot);
     m_pair->setObjectName("league.pair");
-    auto *menu = new QMenu(m_pair);
-    m_swiss = menu->addAction(QString(), this, &LeaguePanel::pairSwiss);
-    m_everybody = menu->addAction(QString(), this, &LeaguePanel::pairEverybody);
-    m_pair->setMenu(menu);
+    m_csv = new QPushButton(foot);
+    m_csv->setObjectName("league.csv");
+    connect(m_pair, &QPushButton::clicked, this, &LeaguePanel::pair);
+    connect(m_csv, &QPushButton::clicked, this, [this] {
+        readTable(QFileDialog::getOpenFileName(window(), tr("Games from a table"), {}, tr("Tables (*.csv *.txt);;All files (*)")));
+    });
     m_copy = new QPushButton(foot);
     m_copy->setObjectName("league.copy");
     m_picture = new QPushButton(foot);
@@ -100,6 +100,7 @@ QWidget *LeaguePanel::makeFoot()
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_pair);
+    buttons->addWidget(m_csv);
     buttons->addStretch();
     buttons->addWidget(m_picture);
     buttons->addWidget(m_copy);
@@ -133,6 +134,7 @@ void LeaguePanel::refresh()
     const bool two = state.players.size() > 1;
     for (QPushButton *button : {m_pair, m_copy, m_picture})
         button->setEnabled(m_session.document() && two);
+    m_csv->setEnabled(m_session.document());
 }
 
 // A game that is open is entered above; one that was fought has its page.
@@ -150,25 +152,9 @@ void LeaguePanel::openGame(int row)
 
 void LeaguePanel::record(const QString &sentence, const QVector<Event> &events)
 {
-    if (events.isEmpty())
-        return emit m_session.said(tr("Everybody has met everybody."));
     m_session.document()->recordEvents(sentence, events);
     m_which->setCurrentIndex(1);
     m_stack->setCurrentIndex(1);
-}
-
-void LeaguePanel::pairSwiss()
-{
-    const PairedRound round = swissRound(m_league);
-    record(tr("Pair round %1").arg(round.number), pairingEvents(round));
-}
-
-void LeaguePanel::pairEverybody()
-{
-    QVector<Event> events;
-    for (const PairedRound &round : roundRobin(m_league, m_session.state()))
-        events += pairingEvents(round);
-    record(tr("Pair everybody against everybody"), events);
 }
 
 void LeaguePanel::copyText()
@@ -206,9 +192,10 @@ void LeaguePanel::retranslate()
     m_table.table->setAccessibleName(tr("Table of the league"));
     m_rounds.table->setAccessibleName(tr("Games, newest round first"));
     m_heads.table->setAccessibleName(tr("Who has met whom"));
-    m_pair->setText(tr("Pair"));
-    m_swiss->setText(tr("Next round (Swiss)"));
-    m_everybody->setText(tr("Everybody against everybody"));
+    m_pair->setText(tr("Pair…"));
+    m_pair->setToolTip(tr("The next round, everybody against everybody, or two players, with a day to play by"));
+    m_csv->setText(tr("From a table…"));
+    m_csv->setToolTip(tr("Games that somebody kept in a spreadsheet, as CSV: player, score, player 2, score 2; also date, round, notes"));
     m_copy->setText(tr("Copy for Discord"));
     m_picture->setText(tr("Copy as a picture"));
     refresh();

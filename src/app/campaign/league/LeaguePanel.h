@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
-#include "campaign/league/League.h"
+#include "campaign/league/Pairing.h"
 #include "models/campaign/CampaignTableModel.h"
 
 #include <QWidget>
@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] const campaign::League &league() const { return m_league; }
     void retranslate();
+    /// Games out of a file that a spreadsheet wrote; all of them or none.
+    void readTable(const QString &path);
 
 signals:
     /// A game that was fought was chosen: its entry.
@@ -45,8 +47,9 @@ private:
     QWidget *makeFoot();
     void refresh();
     void openGame(int row);
-    void pairSwiss();
-    void pairEverybody();
+    /// How, who and until when, with what comes of it before it is recorded.
+    void pair();
+    [[nodiscard]] QString meetings(const QVector<campaign::PairedRound> &rounds) const;
     void copyText();
     void copyPicture();
     void record(const QString &sentence, const QVector<campaign::Event> &events);
@@ -60,8 +63,7 @@ private:
     View m_table, m_rounds, m_heads;
     class ColumnFit *m_fit = nullptr; ///< of the table
     QLabel *m_rules = nullptr;
-    QPushButton *m_pair = nullptr, *m_copy = nullptr, *m_picture = nullptr;
-    QAction *m_swiss = nullptr, *m_everybody = nullptr;
+    QPushButton *m_pair = nullptr, *m_csv = nullptr, *m_copy = nullptr, *m_picture = nullptr;
 };
 
 } // namespace muster::app

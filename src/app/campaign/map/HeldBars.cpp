@@ -48,7 +48,7 @@ void HeldBars::paintEvent(QPaintEvent *)
     const double bar = std::min(24.0, std::max(3.0, step * 0.6)), high = height() - 6;
     for (int stop = 0; stop < m_held.size(); ++stop) {
         const double middle = inset + step * stop;
-        const double left = std::min(std::max(0.0, middle - bar / 2), width() - bar);
+        const double left = std::min(std::max(0.0, middle - bar / 2), width() - bar - 1); // its outline stands inside, too
         painter.setOpacity(stop > m_shown ? 0.38 : 1);
         painter.fillRect(QRectF(left, 3, bar, high), color(Token::Line2));
         double y = 3 + high;

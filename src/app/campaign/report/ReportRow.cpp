@@ -4,6 +4,7 @@
 #include "app/campaign/report/ChipEdit.h"
 #include "app/theme/paint/GaugePaint.h"
 #include "app/theme/style/Icons.h"
+#include "campaign/log/UnitLosses.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,6 +16,11 @@ namespace muster::app {
 
 using namespace campaign;
 using C = ReportColumns;
+
+bool keepsUnits(const CampaignRules &rules)
+{
+    return rules.mode == ExperienceMode::None && !rules.figuresAreSoldiers();
+}
 
 ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, QWidget *parent)
     : QWidget(parent), m_session(session), m_draft(draft), m_line(line)
@@ -31,7 +37,9 @@ ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draf
     connect(m_note, &QLineEdit::textChanged, m_note, &QLineEdit::setToolTip);
     connect(m_note, &QLineEdit::editingFinished, m_note,
             [this] { m_note->setCursorPosition(0); }); // a long note is read from its beginning
-    connect(m_bonus, &QSpinBox::valueChanged, this, [this](int value) { m_draft.setBonus(m_line, value); });
+    connect(m_misses, &QSpinBox::valueChanged, this, [this](int value) { m_draft.setMisses(m_line, value); });
+    connect(m_bonus, &QSpinBox::valueChanged, this,
+            [this](int value) { keepsUnits(m_session.rules()) ? m_draft.setLost(m_line, value) : m_draft.setBonus(m_line, value); });
     connect(m_chips, &ChipEdit::focused, this, [this] { emit focused(this); });
     connect(m_chips, &ChipEdit::rowWanted, this, &ReportRow::rowWanted);
 }
@@ -59,17 +67,27 @@ void ReportRow::build()
     const QStringList icons{"", "", "wounded", "killed"}, words{tr("Survived"), tr("Recovered"), tr("Wounded"), tr("Killed")};
     for (int i = 0; i < words.size(); ++i)
         m_outcome->addItem(icons.at(i).isEmpty() ? QIcon() : icons::icon(icons.at(i), i == 2 ? Token::Warning : Token::Error), words.at(i));
-    m_note = new QLineEdit(this);
+    m_remarks = new QWidget(this);
+    m_misses = new QSpinBox(m_remarks);
+    m_misses->setRange(1, 99);
+    m_misses->setPrefix(tr("misses ", "before a number of missions"));
+    m_note = new QLineEdit(m_remarks);
+    auto *remarks = new QHBoxLayout(m_remarks);
+    remarks->setContentsMargins(0, 0, 0, 0);
+    remarks->setSpacing(4);
+    remarks->addWidget(m_misses);
+    remarks->addWidget(m_note, 1);
     m_bonus = new QSpinBox(this);
     m_bonus->setRange(0, 999);
     m_bonus->setFixedWidth(C::bonus);
     m_bonus->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_bonus->setSpecialValueText("–");
     m_bonus->setAlignment(Qt::AlignRight);
-    for (QWidget *field : {static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bonus)})
+    for (QWidget *field : {static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bonus),
+                           static_cast<QWidget *>(m_misses)})
         field->setProperty("quiet", true);
     const bool experience = m_session.rules().mode != ExperienceMode::None;
-    m_bonus->setVisible(experience);
+    m_bonus->setVisible(experience || keepsUnits(m_session.rules()));
     m_gainSpace = space(experience ? C::gains : 0);
     m_nextSpace = space(m_session.rules().ladders.isEmpty() ? 0 : C::next);
     auto *row = new QHBoxLayout(this);
@@ -80,7 +98,7 @@ void ReportRow::build()
     row->addWidget(m_chips, 5);
     row->addWidget(m_pointsSpace);
     row->addWidget(m_outcome);
-    row->addWidget(m_note, 2);
+    row->addWidget(m_remarks, 2);
     row->addWidget(m_bonus);
     row->addWidget(m_gainSpace);
     row->addWidget(m_nextSpace);
@@ -105,19 +123,23 @@ void ReportRow::nameControls()
     m_outcome->setObjectName("report.outcome." + name);
     m_chips->input()->setObjectName("report.kills." + name);
     m_note->setObjectName("report.note." + name);
-    m_bonus->setObjectName("report.bonus." + name);
+    m_misses->setObjectName("report.misses." + name);
+    m_misses->setAccessibleName(tr("Missions that %1 misses").arg(name));
+    m_misses->setToolTip(tr("How many missions they miss"));
     m_in->setAccessibleName(tr("%1 took part").arg(name));
     m_outcome->setAccessibleName(tr("Outcome for %1").arg(name));
     m_note->setAccessibleName(tr("Note about %1").arg(name));
-    m_bonus->setAccessibleName(tr("Further experience for %1").arg(name));
-    m_bonus->setToolTip(tr("Further experience, given by hand"));
+    const bool units = keepsUnits(m_session.rules());
+    m_bonus->setObjectName((units ? "report.lost." : "report.bonus.") + name);
+    m_bonus->setAccessibleName(units ? tr("Figures that %1 lost").arg(name) : tr("Further experience for %1").arg(name));
+    m_bonus->setToolTip(units ? tr("Figures that the unit lost, whatever became of it") : tr("Further experience, given by hand"));
     m_chips->setTexts(tr("Eliminated by %1").arg(name));
 }
 
 void ReportRow::load()
 {
     const models::ReportLine &line = m_draft.lines().at(m_line);
-    const QSignalBlocker one(m_in), two(m_chips), three(m_outcome), four(m_note), five(m_bonus);
+    const QSignalBlocker one(m_in), two(m_chips), three(m_outcome), four(m_note), five(m_bonus), six(m_misses);
     m_in->setChecked(line.in);
     m_chips->setKills(line.participant.kills);
     m_outcome->setCurrentIndex(int(line.participant.outcome));
@@ -126,7 +148,8 @@ void ReportRow::load()
         m_note->setToolTip(line.participant.note);
         m_note->setCursorPosition(m_note->hasFocus() ? int(line.participant.note.size()) : 0);
     }
-    m_bonus->setValue(line.participant.bonus);
+    m_misses->setValue(line.participant.misses);
+    m_bonus->setValue(keepsUnits(m_session.rules()) ? figuresLost(line.participant) : line.participant.bonus);
     refresh();
 }
 
@@ -136,6 +159,8 @@ void ReportRow::refresh()
     for (QWidget *control : {static_cast<QWidget *>(m_chips), static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note),
                              static_cast<QWidget *>(m_bonus)})
         control->setEnabled(in);
+    m_misses->setVisible(m_draft.lines().at(m_line).participant.outcome == Outcome::Wounded);
+    m_misses->setEnabled(in);
     m_gain = m_draft.gain(m_line);
     const QStringList killers = m_draft.killersOf(m_soldier.id);
     m_note->setPlaceholderText(killers.isEmpty() ? QString() : tr("by %1", "put out of action by").arg(killers.join(QStringLiteral(", "))));

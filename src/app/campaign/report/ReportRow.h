@@ -22,6 +22,9 @@ struct ReportColumns
     static constexpr int height = 47; ///< of a row without kills
 };
 
+/// Whether the rows are units: they have figures to lose, and no experience.
+[[nodiscard]] bool keepsUnits(const campaign::CampaignRules &rules);
+
 /// One soldier of the after-battle report: took part, eliminated whom, outcome, note, gains.
 class ReportRow final : public QWidget
 {
@@ -65,8 +68,10 @@ private:
     ChipEdit *m_chips = nullptr;
     QWidget *m_pointsSpace = nullptr;
     QComboBox *m_outcome = nullptr;
+    QWidget *m_remarks = nullptr; ///< how long they are away, and the note
+    QSpinBox *m_misses = nullptr; ///< of the wounded only
     QLineEdit *m_note = nullptr;
-    QSpinBox *m_bonus = nullptr;
+    QSpinBox *m_bonus = nullptr; ///< further experience; in games of units: figures lost
     QWidget *m_gainSpace = nullptr;
     QWidget *m_nextSpace = nullptr;
 };

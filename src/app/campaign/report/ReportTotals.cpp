@@ -25,8 +25,15 @@ void ReportTotals::paintEvent(QPaintEvent *)
     QStringList texts;
     const campaign::MissionState *mission = m_draft.missionPreview();
     if (m_kind == Heads) {
-        texts = {tr("In"),   tr("Soldier"), tr("Eliminated"), m_session.pointsName(), tr("Outcome"),
-                 tr("Note"), tr("Bonus"),   tr("Gains"),      tr("To next rank")};
+        texts = {tr("In"),
+                 tr("Soldier"),
+                 tr("Eliminated"),
+                 m_session.pointsName(),
+                 tr("Outcome"),
+                 tr("Note"),
+                 keepsUnits(m_session.rules()) ? tr("Lost", "figures of a unit") : tr("Bonus"),
+                 tr("Gains"),
+                 tr("To next rank")};
     } else if (mission) {
         const auto able = m_draft.promotable().size();
         int killPoints = 0;

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Answers.h"
+#include "CampaignBook.h"
+
+#include "app/campaign/league/LeaguePanel.h"
+#include "support/Widgets.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialog>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace muster;
+using namespace muster::campaign;
+
+namespace {
+
+Campaign club(const packs::PackStore &store)
+{
+    Campaign campaign;
+    campaign.start = {"league", "Fires of Armageddon", "space-crusade", {}, QDateTime::currentDateTimeUtc(), {}};
+    campaign.rules = CampaignRules::fromJson(QJsonDocument::fromJson(store.find("space-crusade")->campaignJson()).object());
+    for (const char *name : {"Anna", "Bert", "Carl", "Dora"})
+        campaign.start.players.append({QString(name).toLower(), name, {}});
+    return campaign;
+}
+
+} // namespace
+
+/// The league's panel: who meets whom until when, and games that were kept in a spreadsheet.
+class tst_LeaguePanel : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    static app::LeaguePanel &open(test::CampaignBook &book)
+    {
+        book.take(club(*book.store));
+        book.workspace->actions().enterGame->trigger();
+        test::settle();
+        return *book.window.findChild<app::LeaguePanel *>();
+    }
+
+    // Presses Pair…, works in the dialog and presses its verb where that can be pressed.
+    template <typename Work>
+    static void pair(test::CampaignBook &book, Work work)
+    {
+        bool answered = false;
+        QTimer::singleShot(0, &book.window, [&] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QCOMPARE(test::namelessControls(*dialog), QStringList());
+            work(*dialog);
+            answered = true;
+            auto *verb = dialog->findChild<QPushButton *>("dialog.verb");
+            if (verb->isEnabled())
+                QTest::mouseClick(verb, Qt::LeftButton);
+            else
+                dialog->reject();
+        });
+        QTest::mouseClick(book.find<QPushButton>("league.pair"), Qt::LeftButton);
+        QVERIFY(answered);
+    }
+
+    QString table(const QByteArray &text)
+    {
+        QFile file(m_folder.filePath("games.csv"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+            qFatal("the table cannot be written");
+        return file.fileName();
+    }
+
+private slots:
+    void swissRound_isShownBeforeItIsPaired_withADay()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        pair(book, [](QDialog &dialog) {
+            QVERIFY(!dialog.findChild<QComboBox *>("pair.one")->isEnabled());
+            const QString meet = dialog.findChild<QLabel *>("pair.meet")->text();
+            QVERIFY2(meet.contains("Anna – Bert") && meet.contains("Carl – Dora"), qPrintable(meet));
+            dialog.findChild<QCheckBox *>("pair.dated")->click();
+            dialog.findChild<QDateEdit *>("pair.due")->setDate(QDate(2026, 1, 2));
+            test::screenshot(dialog, "league-pair");
+        });
+        QCOMPARE(panel.league().games.size(), 2);
+        QCOMPARE(panel.league().games.first().due, QDate(2026, 1, 2));
+        QCOMPARE(panel.league().overdue(), 2); // the day has gone by
+        auto *rounds = book.find<QTableView>("league.rounds");
+        QVERIFY(rounds->isVisible());
+        QVERIFY(rounds->model()->index(0, 4).data().toString().startsWith("late"));
+        book.workspace->undoStack()->undo();
+        QVERIFY(panel.league().games.isEmpty());
+    }
+
+    void twoPlayers_arePairedByHand()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        const auto choose = [](QDialog &dialog, const char *one, const char *other) {
+            dialog.findChild<QComboBox *>("pair.how")->setCurrentIndex(2);
+            for (const auto &[field, name] : {std::pair{"pair.one", one}, std::pair{"pair.other", other}}) {
+                auto *box = dialog.findChild<QComboBox *>(field);
+                box->setCurrentIndex(box->findText(name));
+            }
+        };
+        pair(book, [&](QDialog &dialog) {
+            choose(dialog, "Dora", "Dora");
+            QVERIFY(!dialog.findChild<QPushButton *>("dialog.verb")->isEnabled());
+            choose(dialog, "Dora", "Anna");
+            dialog.findChild<QSpinBox *>("pair.round")->setValue(3);
+        });
+        QCOMPARE(panel.league().games.size(), 1);
+        QVERIFY(panel.league().games.first().isBetween("dora", "anna"));
+        QCOMPARE(panel.league().games.first().round, 3);
+        QVERIFY(!panel.league().games.first().due.isValid());
+        bool told = false;
+        pair(book, [&](QDialog &dialog) {
+            choose(dialog, "Anna", "Dora");
+            for (const QLabel *label : dialog.findChildren<QLabel *>())
+                told = told || label->text() == "They have 1 game already.";
+            dialog.findChild<QComboBox *>("pair.how")->setCurrentIndex(1); // all that are missing
+        });
+        QVERIFY(told);
+        QCOMPARE(panel.league().games.size(), 6);
+    }
+
+    void games_comeFromASpreadsheet()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        panel.readTable(table("Player;Score;Player 2;Score 2;Date\nAnna;12;Bert;7;2026-11-01\nCarl;3;Dora;3;2026-11-02\n"));
+        QCOMPARE(book.workspace->session().state().fought(), 2);
+        QCOMPARE(panel.league().lines.first().standing.player, "anna");
+        book.workspace->undoStack()->undo(); // one step
+        QCOMPARE(book.workspace->session().state().fought(), 0);
+    }
+
+    void newNames_joinOnlyWhenSomebodySaysSo()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        const QString path = table("player,score,player 2,score 2\nAnna,1,Émile,2\n");
+        {
+            test::Answers no({"Cancel"});
+            panel.readTable(path);
+            QVERIFY2(no.done() && no.said().contains("Émile"), qPrintable(no.said()));
+        }
+        QCOMPARE(book.workspace->session().state().players.size(), 4);
+        test::Answers yes({"They join"});
+        panel.readTable(path);
+        QVERIFY(yes.done());
+        QCOMPARE(book.workspace->session().state().players.size(), 5);
+        QCOMPARE(book.workspace->session().state().fought(), 1);
+    }
+
+    void wrongTable_isRefusedWhole()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        test::Answers answers({"OK"});
+        panel.readTable(table("player,score,player 2,score 2\nAnna,1,Bert,2\nCarl,many,Dora,1\n"));
+        QVERIFY(answers.done());
+        QVERIFY2(answers.said().contains("line 3"), qPrintable(answers.said()));
+        QCOMPARE(book.workspace->session().state().fought(), 0);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_LeaguePanel)
+#include "tst_LeaguePanel.moc"
