@@ -186,7 +186,7 @@ private slots:
         QVERIFY(units.size() > 3);
         int said = 0;
         for (const QString &unit : std::as_const(units)) {
-            for (const QString &line : models::entryCard(sample.document, sample.look, force, unit)) {
+            for (const QString &line : models::entryCard(sample.document, sample.look, force, unit).lines()) {
                 QVERIFY2(!line.isEmpty() && !line.contains("%1"), qPrintable(unit));
                 ++said;
             }
