@@ -166,7 +166,7 @@ private slots:
         plain.allow("conflictOf author changedBy deletedBy rankId contributed killPoints killsByKind status statusMission item "
                     "platoonPoints poolEarned poolHandedOut retired overdue rankBefore byes scored conceded otherGames complete "
                     "oneScore otherScore oneResult otherResult disputed ended secondaryOpened scores figuresLeft boxesLeft supplies "
-                    "lostWeapons bySide piles");
+                    "lostWeapons bySide piles inOrder");
         // And names of other programs' texts.
         plain.allow("newrecruit app age");
         QStringList leaks;
