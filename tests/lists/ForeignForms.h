@@ -152,7 +152,7 @@ private:
         for (const share::ExportItem &child : item.children) {
             const bool app = m_form == ForeignForm::App || m_form == ForeignForm::FrenchApp;
             const QString indent(app ? 2 + depth * 3 : depth * 2, ' ');
-            const QString sign = m_form == ForeignForm::OldWorld ? "- " : app && depth > 0 ? QString(u"◦ ") : QString(u"• ");
+            const QString sign = m_form == ForeignForm::OldWorld ? "- " : app && depth > 0 ? QStringLiteral("◦ ") : QStringLiteral("• ");
             // Some programs say "1x", others begin to count at two.
             const bool counted = child.number > 1 || app || m_form == ForeignForm::Sections;
             addItem(indent + sign, (counted ? QString::number(child.number) + "x " : QString()) + child.name);
