@@ -68,6 +68,7 @@ void ReportRow::build()
     for (int i = 0; i < words.size(); ++i)
         m_outcome->addItem(icons.at(i).isEmpty() ? QIcon() : icons::icon(icons.at(i), i == 2 ? Token::Warning : Token::Error), words.at(i));
     m_remarks = new QWidget(this);
+    m_remarks->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // as wide with the field of the wounded as without
     m_misses = new QSpinBox(m_remarks);
     m_misses->setRange(1, 99);
     m_misses->setPrefix(tr("misses ", "before a number of missions"));
