@@ -110,9 +110,12 @@ private slots:
         QCOMPARE(leaderOf(force), "Space Marine"); // the Dreadnought has more life points
         // The book says of a machine what its sheet says.
         const CampaignState state = fold({}, {makeEvent(force)}, crusade.rules);
-        QCOMPARE(state.soldiers.first().lifePoints, 5);
-        QVERIFY(!nextRank(state.soldiers.first(), crusade.rules).rank);
-        QCOMPARE(state.soldiers.first().points, 32); // 20, arms 10, hull bolters 2; the heavy weapons are not chosen yet
+        const auto machine = std::find_if(state.soldiers.begin(), state.soldiers.end(),
+                                          [](const SoldierState &each) { return each.name.startsWith("Dreadnought"); });
+        QVERIFY(machine != state.soldiers.end());
+        QCOMPARE(machine->lifePoints, 5);
+        QVERIFY(!nextRank(*machine, crusade.rules).rank);
+        QCOMPARE(machine->points, 32); // 20, arms 10, hull bolters 2; the heavy weapons are not chosen yet
     }
 
     void gretchinAmongOrks_haveNoRanks()

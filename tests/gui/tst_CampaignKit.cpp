@@ -36,9 +36,12 @@ private:
         const auto force = enlistRoster(test::sampleRoster(*pack), GameBasis::of(*pack), campaign.rules, "p");
         if (!force)
             qFatal("%s", force.error().message().c_str());
-        campaign.events = {makeEvent(*force), makeEvent(ExperienceGranted{{{force->soldiers.first().id, 20}}, {}})};
+        // A soldier of the line: whoever leads has most of the list's kit.
+        const auto soldier = std::find_if(force->soldiers.begin(), force->soldiers.end(),
+                                          [&](const Recruit &each) { return each.id != force->leader; });
+        campaign.events = {makeEvent(*force), makeEvent(ExperienceGranted{{{soldier->id, 20}}, {}})};
         book.take(campaign);
-        book.workspace->session().setCurrent(force->soldiers.first().id);
+        book.workspace->session().setCurrent(soldier->id);
     }
 
     // Runs the action, and does something in the dialog that it opens.

@@ -138,7 +138,7 @@ private slots:
     {
         test::CampaignBook desk;
         desk.take(club(*desk.store));
-        const QString title = desk.window.findChild<app::CampaignTitle *>()->accessibleName();
+        const QString title = desk.window.findChild<app::CampaignTitle *>("campaign.title")->accessibleName();
         QVERIFY2(title.contains("8 forces") && !title.contains("Annas Platoon"), qPrintable(title));
     }
 

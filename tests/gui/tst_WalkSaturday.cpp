@@ -57,7 +57,8 @@ private:
         hands.act("library.collection");
         QVERIFY(part(shell).isInFront());
         // Nothing is written down: it begins with the game of the list that is there.
-        QVERIFY(hands.find<QComboBox>("collectionGame")->currentText().startsWith("Dust"));
+        const QString game = hands.find<QComboBox>("collectionGame")->currentText();
+        QVERIFY2(game.startsWith("Dust"), qPrintable(game));
         hands.look(*shell.window, false);
         takeFrom(hands, "collectionCount", "Walkers");
         hands.front();

@@ -184,6 +184,7 @@ QWidget *CampaignWorkspace::makeStrip()
 {
     auto *strip = new ToolStrip;
     m_title = new CampaignTitle(*m_session, strip);
+    m_title->setObjectName("campaign.title");
     m_facts = new CampaignFacts(strip);
     m_promotable = new VerdictButton(strip);
     m_promotable->setObjectName("campaign.promotable");
