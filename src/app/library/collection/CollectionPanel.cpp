@@ -60,7 +60,7 @@ CollectionPanel::CollectionPanel(const Services &services, documents::Collection
 
 void CollectionPanel::ensureFilled()
 {
-    if (!std::exchange(m_filled, true))
+    if (!std::exchange(m_filled, true) || isGuessing())
         refresh();
 }
 
@@ -116,6 +116,7 @@ void CollectionPanel::makeHead()
     row->addWidget(m_places);
     column->addLayout(row);
     connect(m_search, &QLineEdit::textChanged, this, &CollectionPanel::applyFilter);
+    connect(m_games, &QComboBox::activated, this, [this] { m_gameChosen = true; });
     for (QComboBox *combo : {m_games, m_show, m_places}) {
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             if (!m_filling)
@@ -229,10 +230,16 @@ void CollectionPanel::refresh()
     applyFilter();
 }
 
+// Until somebody has chosen a game or written something down, it is that of the newest list.
+bool CollectionPanel::isGuessing() const
+{
+    return !m_gameChosen && m_book.games().isEmpty();
+}
+
 void CollectionPanel::fillGames()
 {
     m_filling = true;
-    const QString before = m_games->currentData().toString();
+    const QString before = isGuessing() ? QString() : m_games->currentData().toString();
     m_games->clear();
     QStringList games;
     for (const packs::PackPtr &pack : m_services.packs.packs()) {
@@ -253,6 +260,7 @@ void CollectionPanel::fillGames()
 
 void CollectionPanel::setGame(const QString &game)
 {
+    m_gameChosen = true;
     if (const int at = m_games->findData(game); at >= 0)
         m_games->setCurrentIndex(at);
 }

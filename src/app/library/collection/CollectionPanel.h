@@ -70,6 +70,7 @@ private:
     void showRoom();
     void applyFilter();
     void fillGames();
+    [[nodiscard]] bool isGuessing() const;
     /// What is written down already, else the game of the list that was changed last.
     [[nodiscard]] QString likelyGame() const;
     void fillPlaces();
@@ -100,6 +101,7 @@ private:
     QToolButton *m_ready = nullptr;
     bool m_filled = false;
     bool m_filling = false;
+    bool m_gameChosen = false; ///< by the user, not guessed
 };
 
 } // namespace muster::app
