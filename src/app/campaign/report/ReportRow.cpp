@@ -96,10 +96,10 @@ void ReportRow::build()
     row->setSpacing(C::gap);
     row->addWidget(m_in);
     row->addWidget(m_soldierSpace);
-    row->addWidget(m_chips, 5);
+    row->addWidget(m_chips, 4);
     row->addWidget(m_pointsSpace);
     row->addWidget(m_outcome);
-    row->addWidget(m_remarks, 2);
+    row->addWidget(m_remarks, 3);
     row->addWidget(m_bonus);
     row->addWidget(m_gainSpace);
     row->addWidget(m_nextSpace);
