@@ -4,6 +4,7 @@
 #include "ForeignForms.h"
 #include "lists/ListReader.h"
 #include "support/OwnPacks.h"
+#include "support/Soak.h"
 #include "text/Speaking.h"
 
 using namespace muster;
@@ -60,7 +61,7 @@ private slots:
     void initTestCase() { m_packs = test::ownPacks(); }
 
     // Five packs: 200 lists in each form.
-    void everyLine_isTold_data() { test::addPackRows(40); }
+    void everyLine_isTold_data() { test::addPackRows(test::fewerIfSanitized(40)); }
 
     void everyLine_isTold()
     {

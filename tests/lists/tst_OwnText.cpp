@@ -7,6 +7,7 @@
 #include "lists/QrPicture.h"
 #include "share/roster/RosterExport.h"
 #include "support/OwnPacks.h"
+#include "support/Soak.h"
 #include "text/Speaking.h"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ private slots:
     void initTestCase() { m_packs = test::ownPacks(); }
 
     // Five packs: 200 lists.
-    void text_readsBack_data() { test::addPackRows(40); }
+    void text_readsBack_data() { test::addPackRows(test::fewerIfSanitized(40)); }
 
     void text_readsBack()
     {
@@ -230,7 +231,7 @@ private slots:
     }
 
     // Five packs: 200 lists in each form.
-    void otherFormats_nameEverything_data() { test::addPackRows(40); }
+    void otherFormats_nameEverything_data() { test::addPackRows(test::fewerIfSanitized(40)); }
 
     void otherFormats_nameEverything()
     {

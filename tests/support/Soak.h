@@ -15,6 +15,17 @@ inline int soakRounds(int everyDay, int partOfTheSoak = 1)
     return wanted > 0 ? std::max(1, wanted / partOfTheSoak) : everyDay;
 }
 
+/// How often a random test goes round that is about sentences, not about memory: less under the sanitizers, where a round takes ten
+/// times as long.
+constexpr int fewerIfSanitized(int rounds)
+{
+#ifdef MUSTER_SANITIZED
+    return std::max(1, rounds / 5);
+#else
+    return rounds;
+#endif
+}
+
 /// One line of the soak's table, said when the test function ends, however it ends: ./check --soak collects them.
 class SoakGroup
 {
