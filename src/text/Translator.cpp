@@ -132,6 +132,8 @@ QString Translator::name() const
 
 QString Translator::lookUp(const char *context, const char *english, const char *remark, int count) const
 {
+    // Newer Qt answers with nothing while another thread asks the same book, so a page printed beside the window lost its words.
+    const std::lock_guard lock(m_asking);
     for (const auto &book : m_books) {
         if (const QString found = book->translate(context, english, remark, count); !found.isNull())
             return found;

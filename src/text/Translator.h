@@ -10,6 +10,7 @@
 #include <QTranslator>
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace muster::text {
@@ -55,6 +56,7 @@ private:
     QString m_code;
     QLocale m_locale;
     std::vector<std::unique_ptr<QTranslator>> m_books; ///< the first that knows a sentence says it
+    mutable std::mutex m_asking;
     QString m_tightSigns;
     QChar m_apostrophe;
 };

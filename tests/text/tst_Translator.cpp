@@ -81,7 +81,7 @@ private slots:
         const auto problems = [] { return QCoreApplication::translate("muster::app::VerdictButton", "%n problem(s)", nullptr, 2); };
         QStringList wrong;
         const std::unique_ptr<QThread> paper(QThread::create([&] {
-            for (int i = 0; i < 500; ++i) {
+            for (int i = 0; i < 5000; ++i) {
                 const text::Speaking french("fr");
                 if (problems() != QString::fromUtf8("2 problèmes"))
                     wrong.append(problems());
@@ -92,7 +92,7 @@ private slots:
         }));
         paper->start();
         text::ProgramLanguage program;
-        for (int i = 0; i < 500; ++i) {
+        for (int i = 0; i < 5000; ++i) {
             program.set(i % 2 ? "fr" : "en");
             QCOMPARE(problems(), i % 2 ? QString::fromUtf8("2 problèmes") : QString("2 problems"));
         }
