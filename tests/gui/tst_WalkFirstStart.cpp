@@ -74,7 +74,7 @@ private slots:
         const QPoint place = cards->visualRect(sample).center();
         QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, place);
         QTest::mouseDClick(cards->viewport(), Qt::LeftButton, {}, place);
-        test::settle();
+        test::finishWork();
         QCOMPARE(shell->current()->id(), QString("roster"));
         QVERIFY(roster(shell)->editor());
         QCOMPARE(ownCount(shell), before + 1);
