@@ -118,10 +118,12 @@ function(muster_seal_pch target)
 endfunction()
 
 # Optimising what the sanitizers put in is more than half of the work of that build. Only the engines do a lot of it (rules and odds,
-# which know no Qt and have no precompiled header); the layers above wait for them, for people and for disks, and do without. No fuzz
-# target reaches the window.
+# which know no Qt and have no precompiled header, and the pages of print, which are laid out a dozen times until they fit: without
+# it one reference took a minute and a half); the layers above wait for them, for people and for disks, and do without. No fuzz target
+# reaches the window.
+set(MUSTER_BUSY_LAYERS print) # with precompiled headers of their own: those that were not optimised do not fit
 function(muster_instrument target pch)
-    if(MUSTER_SANITIZE AND pch AND NOT MSVC)
+    if(MUSTER_SANITIZE AND pch AND NOT MSVC AND NOT pch STREQUAL "busy")
         target_compile_options(${target} PRIVATE -O0)
     endif()
     if(MUSTER_LIBFUZZER AND NOT pch STREQUAL "widgets")
@@ -153,8 +155,12 @@ function(muster_add_pch name)
     set_target_properties(muster_pch_${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
 endfunction()
 set(std_headers <algorithm> <functional> <memory> <optional> <span> <string> <unordered_map> <unordered_set> <vector>)
-muster_add_pch(core QT Core FILES <QCoreApplication> <QDateTime> <QDir> <QFile> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject>
-    <QMap> <QRegularExpression> <QSet> <QStringList> <QVariant> ${std_headers})
+set(core_headers <QCoreApplication> <QDateTime> <QDir> <QFile> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject>
+    <QMap> <QRegularExpression> <QSet> <QStringList> <QVariant>)
+muster_add_pch(core QT Core FILES ${core_headers} ${std_headers})
+if(MUSTER_SANITIZE)
+    muster_add_pch(busy QT Core FILES ${core_headers} ${std_headers})
+endif()
 muster_add_pch(widgets QT Core Gui Widgets FILES <QtWidgets> ${std_headers})
 
 # One library per folder of src/; the link list is the list of allowed arrows.
@@ -181,6 +187,9 @@ function(muster_add_layer name)
         set_target_properties(muster_${name} PROPERTIES DEFINE_SYMBOL "" POSITION_INDEPENDENT_CODE ${independent})
         muster_group_sources(muster_${name} ${compiled})
         target_link_libraries(muster_${name} PRIVATE muster_options)
+        if(MUSTER_SANITIZE AND name IN_LIST MUSTER_BUSY_LAYERS)
+            set(LAYER_PCH busy)
+        endif()
         if(LAYER_PCH)
             target_precompile_headers(muster_${name} REUSE_FROM muster_pch_${LAYER_PCH})
         endif()
