@@ -19,6 +19,10 @@
         <source>Only what concerns the window.</source>
         <translation>Seulement ce qui concerne la fenêtre.</translation>
     </message>
+    <message>
+        <source>Only how fast two devices of a club see each other&apos;s taps; an empty library on a server.</source>
+        <translation>Seulement le temps après lequel deux appareils d’un club voient ce que l’autre a touché&#xa0;; une bibliothèque vide sur un serveur.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -49,6 +53,14 @@
     <message>
         <source>The game offers nothing to add.</source>
         <translation>Le jeu n’offre rien à ajouter.</translation>
+    </message>
+    <message>
+        <source>The other device did not get the battle.</source>
+        <translation>L’autre appareil n’a pas reçu la bataille.</translation>
+    </message>
+    <message>
+        <source>This measure needs an empty library on the server.</source>
+        <translation>Cette mesure demande une bibliothèque vide sur le serveur.</translation>
     </message>
     <message>
         <source>The library does not list what was put into it.</source>

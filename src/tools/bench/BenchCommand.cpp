@@ -9,6 +9,7 @@
 #include "tools/bench/BattleBenchmark.h"
 #include "tools/bench/BrowserCards.h"
 #include "tools/bench/CampaignBenchmark.h"
+#include "tools/bench/ClubBenchmark.h"
 #include "tools/bench/CollectionBenchmark.h"
 #include "tools/bench/EngineBenchmark.h"
 #include "tools/bench/LibraryBenchmark.h"
@@ -150,6 +151,17 @@ void write(const std::vector<BenchFigure> &figures, QTextStream &out)
     out.flush();
 }
 
+int measure(const std::vector<BenchSection> &sections, cli::Context &context)
+{
+    for (const BenchSection &section : sections) {
+        const BenchFigures figures = section(context);
+        if (!figures)
+            return cli::couldNot(context, text::spoken(figures.error()));
+        write(*figures, context.out);
+    }
+    return cli::Fine;
+}
+
 } // namespace
 
 QString BenchCommand::summary() const
@@ -169,10 +181,14 @@ QString BenchCommand::description() const
 void BenchCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOption({"window", Words::tr("Only what concerns the window.")});
+    parser.addOption(
+        {"club", Words::tr("Only how fast two devices of a club see each other's taps; an empty library on a server."), "ADDRESS"});
 }
 
 int BenchCommand::run(const QCommandLineParser &parser, cli::Context &context) const
 {
+    if (parser.isSet("club"))
+        return measure({[server = parser.value("club")](cli::Context &) { return clubFigures(server); }}, context);
     packs::PackStore store(packs::PackFolders::standard());
     store.load();
     const QStringList folders = context.dataFolders.isEmpty() ? packFolders(store) : context.dataFolders;
@@ -182,13 +198,7 @@ int BenchCommand::run(const QCommandLineParser &parser, cli::Context &context) c
     if (!parser.isSet("window"))
         sections = withoutWindow(store, folders);
     sections.insert(sections.end(), {startFigures, workspaceFigures, tableFigures, pasteFigures, clickFigures, campaignWindowFigures});
-    for (const BenchSection &section : sections) {
-        const BenchFigures figures = section(context);
-        if (!figures)
-            return cli::couldNot(context, text::spoken(figures.error()));
-        write(*figures, context.out);
-    }
-    return cli::Fine;
+    return measure(sections, context);
 }
 
 } // namespace muster::tools
