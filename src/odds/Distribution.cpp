@@ -98,17 +98,6 @@ Distribution Distribution::openEnded(double first, double further)
     return Distribution(std::move(chances));
 }
 
-Distribution Distribution::mixture(const std::vector<std::pair<double, Distribution>> &parts)
-{
-    std::vector<double> chances;
-    for (const auto &[weight, part] : parts) {
-        chances.resize(std::max(chances.size(), part.size()), 0);
-        for (std::size_t i = 0; i < part.size(); ++i)
-            chances[i] += weight * part.m_chances[i];
-    }
-    return Distribution(std::move(chances));
-}
-
 double Distribution::mean() const
 {
     double sum = 0;
@@ -138,25 +127,6 @@ Distribution Distribution::thinned(double chance) const
         for (std::size_t j = 0; j < left.size(); ++j)
             chances[j] += m_chances[i] * left.m_chances[j];
     }
-    return Distribution(std::move(chances));
-}
-
-Distribution Distribution::capped(int most) const
-{
-    if (most >= this->most())
-        return *this;
-    const auto last = std::size_t(std::max(0, most));
-    std::vector<double> chances(m_chances.begin(), m_chances.begin() + std::ptrdiff_t(last) + 1);
-    for (std::size_t i = last + 1; i < m_chances.size(); ++i)
-        chances[last] += m_chances[i];
-    return Distribution(std::move(chances));
-}
-
-Distribution Distribution::lowered(int count) const
-{
-    std::vector<double> chances(m_chances.size(), 0);
-    for (std::size_t i = 0; i < m_chances.size(); ++i)
-        chances[std::size_t(std::max(0, int(i) - std::max(0, count)))] += m_chances[i];
     return Distribution(std::move(chances));
 }
 

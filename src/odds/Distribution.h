@@ -28,8 +28,6 @@ public:
     [[nodiscard]] static Distribution outcomes(const std::vector<std::pair<int, double>> &outcomes);
     /// Hits of one die that hits with `first` and for each hit rolls another one that hits with `further`, and so on.
     [[nodiscard]] static Distribution openEnded(double first, double further);
-    /// Each part with its weight; weights add up to 1.
-    [[nodiscard]] static Distribution mixture(const std::vector<std::pair<double, Distribution>> &parts);
 
     [[nodiscard]] std::size_t size() const { return m_chances.size(); }
     [[nodiscard]] int most() const { return int(m_chances.size()) - 1; }
@@ -41,10 +39,6 @@ public:
 
     /// Of every one counted, a share `chance` stays: each hit survives its save.
     [[nodiscard]] Distribution thinned(double chance) const;
-    /// What is above `most` counts as `most`.
-    [[nodiscard]] Distribution capped(int most) const;
-    /// The first `count` are taken by something else.
-    [[nodiscard]] Distribution lowered(int count) const;
     /// The sum of `count` independent throws of it.
     [[nodiscard]] Distribution times(int count) const;
     /// The sum of the best `keep` of `count` throws.

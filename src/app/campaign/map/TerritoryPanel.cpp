@@ -178,11 +178,6 @@ int TerritoryPanel::shown() const
     return m_slider->value();
 }
 
-void TerritoryPanel::setShown(int mission)
-{
-    m_slider->setValue(mission);
-}
-
 void TerritoryPanel::play()
 {
     if (m_step.isActive()) {

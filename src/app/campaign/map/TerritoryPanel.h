@@ -30,7 +30,6 @@ public:
 
     /// The mission whose end is shown; the last one: today.
     [[nodiscard]] int shown() const;
-    void setShown(int mission);
     void setArea(const QString &area);
     void retranslate();
 

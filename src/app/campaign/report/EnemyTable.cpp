@@ -47,12 +47,6 @@ EnemyTable::EnemyTable(const QVector<EnemyKind> &enemies, const QString &pointsN
     fill();
 }
 
-void EnemyTable::setEnemies(const QVector<EnemyKind> &enemies)
-{
-    m_enemies = enemies;
-    fill();
-}
-
 void EnemyTable::fill()
 {
     const QSignalBlocker block(m_table);

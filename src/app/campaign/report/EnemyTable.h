@@ -18,8 +18,6 @@ class EnemyTable final : public QWidget
 public:
     EnemyTable(const QVector<campaign::EnemyKind> &enemies, const QString &pointsName, const QString &language, QWidget *parent = nullptr);
     [[nodiscard]] const QVector<campaign::EnemyKind> &enemies() const { return m_enemies; }
-    /// Other points for the same figures.
-    void setEnemies(const QVector<campaign::EnemyKind> &enemies);
 
 signals:
     void changed();

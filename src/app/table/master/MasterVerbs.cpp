@@ -95,20 +95,6 @@ void MasterVerbs::scan(int board)
     m_session.record(tr("Board %1 is scanned").arg(board), events);
 }
 
-void MasterVerbs::unscan(int board)
-{
-    QVector<Payload> events;
-    for (const TokenState *token : onBoard(board)) {
-        if (!token->turned)
-            events.append(placement(token->id, 0));
-    }
-    BoardScanned event;
-    event.board = board;
-    event.undone = true;
-    events.append(event);
-    m_session.record(tr("Board %1 was not scanned").arg(board), events);
-}
-
 void MasterVerbs::place(const QString &token, int board)
 {
     m_session.record(tr("A token on board %1").arg(board), {placement(token, board)});

@@ -18,8 +18,6 @@ public:
 
     /// A board is scanned. With the last one every blip that is left in the hand is placed there.
     void scan(int board);
-    /// It was a mistake; what lies there goes back into the hand.
-    void unscan(int board);
     /// A token from the hand, or from another board.
     void place(const QString &token, int board);
     void takeBack(const QString &token);
