@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../packs/DustArmy.h"
 #include "TableGame.h"
 #include "battle/dice/DiceCup.h"
 #include "battle/dice/RollResult.h"
+#include "packs/odds/OddsRules.h"
 #include "packs/table/PackTable.h"
 
 #include <functional>
@@ -126,6 +128,57 @@ private slots:
         const packs::TableRules crusade = packs::tableOf(*m_games.pack("space-crusade"));
         QCOMPARE(crusade.roll("crusade.roll.hallucination")->outcomes.size(), 10);
         QCOMPARE(crusade.roll("crusade.roll.teleport")->outcomes.size(), 6);
+    }
+
+    // Rangers and Heavy Rangers that have the advantage of their platoon come with a die more.
+    void unitsWithTheRule_throwADieMore()
+    {
+        const packs::PackPtr pack = m_games.pack("dust");
+        test::DustArmy army("allies",
+                            "heavy-ranger-platoon combat-1:grim-reapers combat-2:tank-busters support:hammers; "
+                            "alone:rosie",
+                            100);
+        const Battle battle = newBattle(*pack, {{{}, {}, {}, {}, &army.judge(), false}, {"Enemy", {}, {}, {}, nullptr, false}}, nullptr, {},
+                                        "en");
+        BattleState state = fold(battle);
+        const auto found = [&state](const QString &entry) -> const UnitState & {
+            return *std::find_if(state.units.begin(), state.units.end(),
+                                 [&entry](const UnitState &unit) { return unit.entry.endsWith(entry); });
+        };
+        for (const char *ranger : {"grim-reapers", "tank-busters", "hammers"})
+            QCOMPARE(found(ranger).moreDiceFor("dust.roll.reserve"), 1);
+        QCOMPARE(found("rosie").moreDiceFor("dust.roll.reserve"), 0);
+        QCOMPARE(found("grim-reapers").moreDiceFor("dust.roll.initiative"), 0);
+        // It is part of the battle: written, read, and the same after the list has changed.
+        const auto again = eventFromJson(toJson(battle.events.first()));
+        QCOMPARE(*again.as<Begun>(), *battle.begun());
+    }
+
+    // What a marker says about an attack is a condition that the odds of the game know.
+    void markers_nameConditionsOfTheOdds()
+    {
+        int said = 0;
+        for (const QString &game : games()) {
+            const packs::PackPtr pack = m_games.pack(game);
+            for (const packs::TableMarker &marker : packs::tableOf(*pack).markers) {
+                for (const auto &says : {marker.whenAttacking, marker.whenTarget}) {
+                    for (auto it = says.begin(); it != says.end(); ++it, ++said) {
+                        bool known = false;
+                        for (const packs::OddsMode &mode : pack->odds().modes) {
+                            for (const packs::OddsInput &input : mode.conditions) {
+                                const bool fits = input.words.empty()
+                                    ? it.value() == "yes" || it.value() == "no"
+                                    : std::any_of(input.words.begin(), input.words.end(),
+                                                  [&it](const auto &word) { return word.id == it.value(); });
+                                known = known || (input.id == it.key() && fits);
+                            }
+                        }
+                        QVERIFY2(known, qPrintable(marker.id + ' ' + it.key() + ' ' + it.value()));
+                    }
+                }
+            }
+        }
+        QVERIFY(said > 15);
     }
 
     // A shot that fails drifts a centimetre: no die says how far.

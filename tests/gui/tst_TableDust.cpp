@@ -87,9 +87,24 @@ private slots:
         row->setFocus();
         QTest::keyClick(row, Qt::Key_2);
         QCOMPARE(draft.place(unit), QString("reserve"));
-        QVERIFY(draft.checks(0).first().holds);
+        QVERIFY(!draft.checks(0).first().holds); // one is less than half
+        QStringList waiting{unit};
+        for (const UnitAtStart &each : draft.preview().begun()->sides.first().units) {
+            if (2 * waiting.size() >= draft.preview().begun()->sides.first().units.size())
+                break;
+            auto *other = m_desk->find<app::DeploymentRow>("table.deploy." + each.id);
+            other->setFocus();
+            QTest::keyClick(other, Qt::Key_2);
+            waiting.append(each.id);
+        }
+        QVERIFY2(draft.checks(0).first().holds, qPrintable(draft.checks(0).first().text));
+        QVERIFY2(draft.checks(0).first().text.startsWith(
+                     QString("%1 of %2").arg(waiting.size()).arg(draft.preview().begun()->sides.first().units.size())),
+                 qPrintable(draft.checks(0).first().text));
+        row->setFocus();
         QTest::keyClick(row, Qt::Key_1);
         QCOMPARE(draft.place(unit), QString());
+        QVERIFY(!draft.checks(0).first().holds);
         QTest::mouseClick(row->places()->findChildren<QToolButton *>().at(2), Qt::LeftButton);
         QCOMPARE(draft.place(unit), QString("ambush"));
         QCOMPARE(test::namelessControls(*m_desk->shell.window).join(", "), QString());
@@ -165,6 +180,34 @@ private slots:
         while (stack->index() > 1) // the first step is the turn
             stack->undo();
         QCOMPARE(m_desk->state(), before);
+    }
+
+    // A marker at the table is a condition of the attack, until somebody says otherwise; another target begins anew.
+    void markers_fillInTheOdds()
+    {
+        begin();
+        m_desk->run("table.nextTurn");
+        const QString mine = first(0), theirs = first(1), next = first(1, 1);
+        m_desk->tap(mine);
+        QMenu *markers = m_desk->find<QToolButton>("table.markers.more")->menu();
+        markers->setObjectName("table.markers.menu");
+        markers->popup({});
+        m_desk->menu("table.markers.menu", "Attack stimulants");
+        QVERIFY(unit(mine).marker("dust.marker.stimulants-attack"));
+        m_desk->tap(theirs);
+        const auto sustained = [&]() -> QAbstractButton * {
+            m_desk->waitForOdds();
+            return m_desk->shell->findChild<QAbstractButton *>("table.condition.sustained");
+        };
+        QVERIFY(sustained() && sustained()->isChecked());
+        m_desk->press("table.condition.sustained");
+        QVERIFY(!sustained()->isChecked());
+        m_desk->press("table.condition.cover=cover");
+        QVERIFY(sustained());
+        QVERIFY(m_desk->find<QAbstractButton>("table.condition.cover=cover")->isChecked());
+        m_desk->tap(next); // its cover is its own
+        QVERIFY(sustained() && sustained()->isChecked());
+        QVERIFY(!m_desk->find<QAbstractButton>("table.condition.cover=cover")->isChecked());
     }
 
     void keys_doWhatTapsDo()

@@ -8,10 +8,6 @@
         <translation>Plateau %1 sondé</translation>
     </message>
     <message>
-        <source>Board %1 was not scanned</source>
-        <translation>Plateau %1&#xa0;: pas sondé</translation>
-    </message>
-    <message>
         <source>A token on board %1</source>
         <translation>Un jeton sur le plateau %1</translation>
     </message>
@@ -404,10 +400,10 @@
         <translation>Adversaire</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) in reserve; the scenario: %1</source>
+        <source>%1 of %n unit(s) in reserve; the scenario: %2</source>
         <translation>
-            <numerusform>%n unité en réserve&#xa0;; le scénario&#xa0;:&#xa0;%1</numerusform>
-            <numerusform>%n unités en réserve&#xa0;; le scénario&#xa0;:&#xa0;%1</numerusform>
+            <numerusform>%1 unité sur %n en réserve&#xa0;; le scénario&#xa0;:&#xa0;%2</numerusform>
+            <numerusform>%1 unités sur %n en réserve&#xa0;; le scénario&#xa0;:&#xa0;%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -355,6 +355,10 @@
         <translation>pas une chance [1, 3]</translation>
     </message>
     <message>
+        <source>not a share [1, 2]</source>
+        <translation>pas une part [1, 2]</translation>
+    </message>
+    <message>
         <source>a switch needs an id, a name and a number [from, to]: &quot;%1&quot;</source>
         <translation>un réglage demande un identifiant, un nom et un nombre [de, à]&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>

@@ -290,7 +290,7 @@ const packs::TableRoll *TableVerbs::reserveRoll() const
 
 NeededRoll TableVerbs::neededFor(const UnitState &unit, const packs::TableRoll &roll) const
 {
-    return m_session.cup().needed(roll, 0, std::max(1, m_session.state().turn - unit.since));
+    return m_session.cup().needed(roll, unit.moreDiceFor(roll.id), std::max(1, m_session.state().turn - unit.since));
 }
 
 // Whoever does not arrive has had their activation; what arrives may act.

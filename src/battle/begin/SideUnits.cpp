@@ -239,9 +239,26 @@ private:
             if (has && !unit.markers.contains(marker.id))
                 unit.markers.append(marker.id);
         }
+        addMoreDice(info, unit);
         for (const Selection &child : selection.selections) {
             if (child.type != "unit")
                 addSupplies(child, unit);
+        }
+    }
+
+    // A rule that several figures have counts once.
+    void addMoreDice(const rules::EffectiveInfo &info, UnitAtStart &unit) const
+    {
+        for (const packs::TableRoll &roll : m_rules.rolls) {
+            for (const packs::RollBonus &bonus : roll.bonuses) {
+                const bool has = std::any_of(info.rules.begin(), info.rules.end(), [&bonus](const rules::EffectiveRule &rule) {
+                    return bonus.rules.contains(text::fromUtf8(rule.id));
+                });
+                if (!has || unit.moreDice.contains(roll.id))
+                    continue;
+                for (int i = 0; i < bonus.dice; ++i)
+                    unit.moreDice.append(roll.id);
+            }
         }
     }
 

@@ -156,6 +156,7 @@ void BattleFolder::addUnit(const UnitAtStart &start, int side)
     unit.points = start.points;
     unit.place = start.place;
     unit.joins = start.joins;
+    unit.moreDice = start.moreDice;
     unit.lasting = start.lasting;
     unit.kind = start.kind;
     for (const FiguresAtStart &figures : start.figures) {

@@ -50,10 +50,11 @@ struct UnitState
     QVector<MarkerState> markers;
     QStringList lostWeapons;
     QStringList joins;
-    QString kind;   ///< a game master's figure: what the tokens call it
-    QString place;  ///< of the game; empty: on the board
-    QString inside; ///< the unit that carries it
-    int since = 0;  ///< the turn in which it came to its place
+    QStringList moreDice; ///< rolls of the game for which it throws a die more
+    QString kind;         ///< a game master's figure: what the tokens call it
+    QString place;        ///< of the game; empty: on the board
+    QString inside;       ///< the unit that carries it
+    int since = 0;        ///< the turn in which it came to its place
     bool activated = false;
     int activations = 0; ///< in this turn
     bool lasting = false;
@@ -65,6 +66,7 @@ struct UnitState
     [[nodiscard]] int boxes() const;
     [[nodiscard]] bool isOut() const { return gone; }
     [[nodiscard]] const MarkerState *marker(const QString &marker) const;
+    [[nodiscard]] int moreDiceFor(const QString &roll) const { return int(moreDice.count(roll)); }
     friend bool operator==(const UnitState &, const UnitState &) = default;
 };
 

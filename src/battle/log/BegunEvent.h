@@ -48,11 +48,12 @@ struct UnitAtStart
     int points = 0;
     QVector<FiguresAtStart> figures;
     QVector<SupplyAtStart> supplies;
-    QStringList joins;    ///< units it has joined or rides in
-    QStringList markers;  ///< that it begins with
-    QString place;        ///< empty: on the board
-    bool lasting = false; ///< it cannot be eliminated
-    QString kind{};       ///< a game master's figure: what the tokens call it
+    QStringList joins;      ///< units it has joined or rides in
+    QStringList markers;    ///< that it begins with
+    QString place;          ///< empty: on the board
+    bool lasting = false;   ///< it cannot be eliminated
+    QStringList moreDice{}; ///< rolls of the game for which it throws a die more; twice: two more
+    QString kind{};         ///< a game master's figure: what the tokens call it
     QJsonObject extra{};
 
     friend bool operator==(const UnitAtStart &, const UnitAtStart &) = default;

@@ -55,7 +55,7 @@ base::Message resolveNames(QJsonObject &json, const battle::BattleState &state)
 }
 
 // What chance has to say.
-base::Result<battle::Payload> completed(battle::Payload payload, const battle::DiceCup &cup)
+base::Result<battle::Payload> completed(battle::Payload payload, const battle::DiceCup &cup, const battle::BattleState &state)
 {
     if (auto *card = std::get_if<battle::CardDrawn>(&payload); card && card->card.isEmpty()) {
         const auto drawn = cup.draw(card->pile);
@@ -76,7 +76,8 @@ base::Result<battle::Payload> completed(battle::Payload payload, const battle::D
         return payload;
     }
     const int count = std::max(1, dice->extra.take(QStringLiteral("count")).toInt(1));
-    const int more = dice->extra.take(QStringLiteral("more")).toInt();
+    const battle::UnitState *unit = state.unit(dice->unit);
+    const int more = dice->extra.take(QStringLiteral("more")).toInt() + (unit ? unit->moreDiceFor(dice->roll) : 0);
     const auto thrown = dice->roll.isEmpty() ? cup.dice(dice->die, count) : cup.roll(dice->roll, more);
     if (!thrown)
         return thrown.error();
@@ -111,7 +112,7 @@ base::Result<QVector<battle::Event>> readBattleEvents(const QJsonDocument &json,
                 unknown->fault.where.isEmpty()
                     ? base::Message(QT_TRANSLATE_NOOP("Message", "there is no event of the type %1"), {unknown->type})
                     : base::Message(QT_TRANSLATE_NOOP("Message", "%1 cannot be %2"), {unknown->fault.where, unknown->fault.value}));
-        auto payload = completed(read.payload, battle::DiceCup(now.rules, state, random));
+        auto payload = completed(read.payload, battle::DiceCup(now.rules, state, random), state);
         if (!payload)
             return wrong(payload.error().sentence);
         battle::Event event = battle::makeEvent(std::move(*payload));

@@ -230,12 +230,17 @@ void ScenarioPlanReader::readWaiting()
     m_plan.reserves.sides = sidesOf(reserves, "reserves");
     m_plan.reserves.least = LocalText::fromJson(reserves["least"]);
     m_plan.reserves.scattered = reserves["scattered"].toBool();
-    m_plan.reserves.dieChance = reserves["dieChance"].toArray().at(0).toDouble()
-        / std::max(1.0, reserves["dieChance"].toArray().at(1).toDouble(1));
-    if (m_plan.reserves.dieChance < 0 || m_plan.reserves.dieChance > 1) {
-        wrong("reserves.dieChance", QT_TRANSLATE_NOOP("Message", "not a chance [1, 3]"));
-        m_plan.reserves.dieChance = 0;
-    }
+    // "[1, 3]" is a third.
+    const auto fraction = [this, &reserves](const char *key, const char *sentence) {
+        const QJsonArray pair = reserves[QLatin1String(key)].toArray();
+        const double value = pair.at(0).toDouble() / std::max(1.0, pair.at(1).toDouble(1));
+        if (value >= 0 && value <= 1)
+            return value;
+        wrong(QString("reserves.%1").arg(QLatin1String(key)), sentence);
+        return 0.0;
+    };
+    m_plan.reserves.dieChance = fraction("dieChance", QT_TRANSLATE_NOOP("Message", "not a chance [1, 3]"));
+    m_plan.reserves.share = fraction("share", QT_TRANSLATE_NOOP("Message", "not a share [1, 2]"));
     for (const QJsonValue &value : reserves["dice"].toArray())
         m_plan.reserves.dice.append(std::clamp(value.toInt(), 0, 20));
     m_plan.ambush.sides = sidesOf(ambush, "ambush");

@@ -6,6 +6,12 @@
 
 namespace muster::packs {
 
+int ScenarioReserves::leastOf(int units) const
+{
+    constexpr double rounding = 1e-9; // a third of three is one
+    return int(std::ceil(share * units - rounding));
+}
+
 double ScenarioReserves::chance(int turn) const
 {
     if (turn >= automaticFrom())

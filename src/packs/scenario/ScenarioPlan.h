@@ -21,10 +21,13 @@ struct ScenarioReserves
 {
     QStringList sides;    ///< empty = nobody
     LocalText least;      ///< "half of the units or more"
+    double share = 0;     ///< the same as a share of the units, rounded up; 0 = not said
     QList<int> dice;      ///< for turn 1, 2 ...; after the last one they come by themselves
     double dieChance = 0; ///< that one die brings them; 0 = not said
     bool scattered = false;
     [[nodiscard]] bool isEmpty() const { return sides.isEmpty(); }
+    /// How many of so many units have to wait.
+    [[nodiscard]] int leastOf(int units) const;
     /// Chance that a group arrives in this turn; 1 when it comes by itself.
     [[nodiscard]] double chance(int turn) const;
     /// The first turn in which they come by themselves.

@@ -115,12 +115,21 @@ private:
         m_rules.phases.append(phase);
     }
 
+    static QMap<QString, QString> words(const QJsonObject &object)
+    {
+        QMap<QString, QString> all;
+        for (auto it = object.begin(); it != object.end(); ++it)
+            all.insert(it.key(), it->toString());
+        return all;
+    }
+
     void marker(const QJsonObject &object)
     {
         m_rules.markers.append({m_id, text(object, "name"), text(object, "text"), object["symbol"].toString(),
                                 MarkerEnd(choice(object, "ends", {"never", "phase", "activation", "turns"})), number(object, "turns", 1, 1),
                                 object["becomes"].toString(), object.contains("startRule"), object["startRule"].toString(),
-                                object["whenHit"].toBool()});
+                                object["whenHit"].toBool(), words(object["whenAttacking"].toObject()),
+                                words(object["whenTarget"].toObject())});
     }
 
     void checkMarkers()
@@ -172,6 +181,8 @@ private:
         roll.success = stringList(object["success"]);
         roll.atLeast = number(object, "atLeast", 0);
         roll.neededByTurn = numbers(object["needed"]);
+        for (const QJsonValue &item : object["more"].toArray())
+            roll.bonuses.append({stringList(item.toObject()["rules"]), number(item.toObject(), "dice", 1)});
         for (const QJsonValue &item : object["outcomes"].toArray()) {
             const QJsonObject row = item.toObject();
             const int from = row["from"].toInt(row["is"].toInt());

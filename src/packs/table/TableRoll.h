@@ -37,6 +37,14 @@ struct RollOutcome
     friend bool operator==(const RollOutcome &, const RollOutcome &) = default;
 };
 
+/// Units with one of these rules throw so many dice more.
+struct RollBonus
+{
+    QStringList rules;
+    int dice = 0;
+    friend bool operator==(const RollBonus &, const RollBonus &) = default;
+};
+
 /// A roll of the rules: dice, what counts as a success, what follows.
 struct TableRoll
 {
@@ -51,6 +59,7 @@ struct TableRoll
     QStringList success;     ///< faces that count; empty = the values are added
     int atLeast = 0;         ///< so many successes, or such a sum, and it has worked; 0 = it says something else
     QList<int> neededByTurn; ///< atLeast in turn 1, 2 ... since it waits; the last stays
+    QList<RollBonus> bonuses;
     QList<RollOutcome> outcomes;
 
     [[nodiscard]] int diceIn(int turn) const;

@@ -34,6 +34,8 @@ struct TableMarker
     bool atStart = false;
     QString startRule;    ///< atStart: only units with this rule
     bool whenHit = false; ///< an attack that took something away leaves it
+    /// Conditions of the odds while the attacker, or the target, has it: id -> value.
+    QMap<QString, QString> whenAttacking{}, whenTarget{};
     friend bool operator==(const TableMarker &, const TableMarker &) = default;
 };
 

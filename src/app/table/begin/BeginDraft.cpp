@@ -302,9 +302,11 @@ QVector<BeginDraft::Check> BeginDraft::checks(int side) const
         ambush += isKind(m_preview.rules, place(unit.id), TablePlace::Kind::Ambush, "ambush");
     }
     const packs::ScenarioPlan &plan = chosen->plan;
+    const int wanted = std::max(plan.reserves.leastOf(int(begun->sides.at(side).units.size())), int(!plan.reserves.least.isEmpty()));
     if (plan.reserves.sides.contains(role))
-        all.append({tr("%n unit(s) in reserve; the scenario: %1", nullptr, reserve).arg(plan.reserves.least.in(m_services.language())),
-                    reserve > 0 || plan.reserves.least.isEmpty()});
+        all.append({tr("%1 of %n unit(s) in reserve; the scenario: %2", nullptr, int(begun->sides.at(side).units.size()))
+                        .arg(QString::number(reserve), plan.reserves.least.in(m_services.language())),
+                    reserve >= wanted});
     else if (reserve > 0 && reservesAreOfScenarios(*m_pack))
         all.append({tr("%n unit(s) in reserve; the scenario has no reserves for this side", nullptr, reserve), false});
     if (ambush > 0 || plan.ambush.sides.contains(role))

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster::app {
 
 using namespace battle;
@@ -168,8 +170,39 @@ void AttackBox::refresh()
         m_pair = pair;
         m_weapons.clear();
         m_mode.clear();
+        m_with.clear(); // the cover of one target is not that of the next
     }
     m_soon.start();
+}
+
+QMap<QString, QString> AttackBox::conditions() const
+{
+    QMap<QString, QString> with;
+    const auto add = [&](const UnitState *unit, QMap<QString, QString> packs::TableMarker::*says) {
+        for (const MarkerState &marker : unit ? unit->markers : QVector<MarkerState>()) {
+            const packs::TableMarker *known = m_session.rules().marker(marker.id);
+            if (known)
+                with.insert(known->*says);
+        }
+    };
+    add(m_session.currentUnit(), &packs::TableMarker::whenAttacking);
+    add(m_session.targetUnit(), &packs::TableMarker::whenTarget);
+    with.insert(m_with);
+    return with;
+}
+
+// Switched off is said as well: a rule or a marker would switch it on again.
+void AttackBox::tapCondition(const QString &id, const QString &value, bool on)
+{
+    const auto &inputs = m_shown->mode->conditions;
+    const auto input = std::find_if(inputs.begin(), inputs.end(), [&id](const packs::OddsInput &each) { return each.id == id; });
+    if (on)
+        m_with.insert(id, value.isEmpty() ? QStringLiteral("yes") : value);
+    else if (input != inputs.end() && !input->words.empty())
+        m_with.insert(id, input->words.front().id);
+    else
+        m_with.insert(id, QStringLiteral("no"));
+    ask();
 }
 
 void AttackBox::ask()
@@ -190,7 +223,7 @@ void AttackBox::ask()
     question.mode = m_mode;
     question.weapons = m_weapons;
     question.figures = unit->figures.size() > 1 ? unit->figuresLeft() : 0;
-    question.with = m_with;
+    question.with = conditions();
     question.language = m_session.language();
     m_work.ask(question);
 }
@@ -255,16 +288,11 @@ void AttackBox::showConditions()
             button->setFocusPolicy(Qt::StrongFocus);
             button->setMinimumHeight(36);
             button->setProperty("tableToggle", true);
-            connect(button, &QToolButton::clicked, this, [this, id, value](bool on) {
-                if (on)
-                    m_with.insert(id, value.isEmpty() ? QStringLiteral("yes") : value);
-                else
-                    m_with.remove(id);
-                ask();
-            });
+            connect(button, &QToolButton::clicked, this, [this, id, value](bool on) { tapCondition(id, value, on); });
             m_conditions->layout()->addWidget(button);
         }
     }
+    const QMap<QString, QString> with = conditions();
     for (const packs::OddsInput &input : m_shown && m_shown->mode ? m_shown->mode->conditions : std::vector<packs::OddsInput>()) {
         const auto dress = [&](const QString &key, const QString &name, bool on) {
             if (auto *button = m_conditions->findChild<QToolButton *>("table.condition." + key)) {
@@ -276,9 +304,10 @@ void AttackBox::showConditions()
         const QString language = m_session.language();
         if (input.type == packs::OddsInput::Type::Choice)
             for (const packs::OddsWord &word : input.words)
-                dress(input.id + '=' + word.id, word.name.in(language), m_with.value(input.id) == word.id);
+                dress(input.id + '=' + word.id, word.name.in(language), with.value(input.id) == word.id);
         else
-            dress(input.id, input.name.in(language), m_with.contains(input.id) || m_shown->reply.set.contains(input.id));
+            dress(input.id, input.name.in(language),
+                  with.contains(input.id) ? with.value(input.id) != QLatin1String("no") : m_shown->reply.set.contains(input.id));
     }
     m_conditions->setVisible(!wanted.isEmpty());
 }

@@ -39,6 +39,9 @@ private:
     void layOut();
     void connectAll();
     void ask();
+    /// What the markers of both units say about the attack, and what was tapped above it.
+    [[nodiscard]] QMap<QString, QString> conditions() const;
+    void tapCondition(const QString &id, const QString &value, bool on);
     void show(const OddsShownPtr &shown);
     void fillTargets();
     void showConditions();
@@ -51,8 +54,8 @@ private:
     OddsWork m_work;
     QTimer m_soon;
     OddsShownPtr m_shown;
-    QMap<QString, QString> m_with;
-    QStringList m_weapons; ///< ticked; none: all that can
+    QMap<QString, QString> m_with; ///< tapped for this pair
+    QStringList m_weapons;         ///< ticked; none: all that can
     QString m_mode, m_pair, m_targetsOf;
     SectionHeader *m_head;
     QWidget *m_body;

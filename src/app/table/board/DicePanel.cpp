@@ -106,12 +106,15 @@ void DicePanel::connectAll()
 {
     connect(m_throwRoll, &QPushButton::clicked, this, &DicePanel::throwRoll);
     connect(m_again, &QPushButton::clicked, this, &DicePanel::throwAgain);
-    connect(m_rolls, &Combo::currentIndexChanged, this, &DicePanel::refresh);
+    connect(m_rolls, &Combo::currentIndexChanged, this, &DicePanel::chooseWho);
+    connect(m_who, &Combo::currentIndexChanged, this, &DicePanel::refresh);
+    connect(m_more, &QSpinBox::valueChanged, this, &DicePanel::refresh);
     connect(&m_session, &TableSession::opened, this, [this] {
         showDice({});
         refresh();
     });
     connect(&m_session, &TableSession::changed, this, &DicePanel::refresh);
+    connect(&m_session, &TableSession::chosen, this, &DicePanel::refresh);
 }
 
 QWidget *DicePanel::buildFree()
@@ -195,7 +198,7 @@ void DicePanel::fillRolls()
         return;
     else
         m_built = now;
-    const QSignalBlocker quiet(m_rolls);
+    const QSignalBlocker quiet(m_rolls), alsoQuiet(m_who);
     m_rolls->clear();
     for (const packs::TableRoll &roll : rules.rolls)
         m_rolls->addItem(roll.name.in(language), roll.id);
@@ -223,7 +226,7 @@ void DicePanel::refresh()
     if (roll) {
         if (!roll->text.isEmpty())
             words.append(roll->text.in(m_session.language()));
-        words.append(tablewords::neededText(m_session.cup().needed(*roll, m_more->value())));
+        words.append(tablewords::neededText(m_session.cup().needed(*roll, moreDice())));
     }
     m_text->setText(words.join(QLatin1Char(' ')));
 }
@@ -245,9 +248,29 @@ void DicePanel::take(const base::Result<DiceRolled> &thrown, const QString &sent
     showDice(dice);
 }
 
+// A roll of a unit is thrown for the one that is selected, until told otherwise.
+void DicePanel::chooseWho()
+{
+    const packs::TableRoll *roll = m_session.rules().roll(chosenRoll());
+    const bool ofUnit = roll && roll->kind == packs::TableRoll::Kind::Unit;
+    const bool forUnit = m_who->currentData().toString() == QLatin1String("unit");
+    if (ofUnit != forUnit) {
+        const QSignalBlocker quiet(m_who);
+        m_who->setCurrentIndex(ofUnit ? m_who->count() - 1 : 0);
+    }
+    refresh();
+}
+
+// What was typed, and what the rules of the unit give for which they are thrown.
+int DicePanel::moreDice() const
+{
+    const UnitState *unit = m_who->currentData().toString() == QLatin1String("unit") ? m_session.currentUnit() : nullptr;
+    return m_more->value() + (unit ? unit->moreDiceFor(chosenRoll()) : 0);
+}
+
 void DicePanel::throwRoll()
 {
-    take(m_session.cup().roll(chosenRoll(), m_more->value()), tr("Dice"));
+    take(m_session.cup().roll(chosenRoll(), moreDice()), tr("Dice"));
 }
 
 void DicePanel::throwFree()

@@ -33,6 +33,8 @@ private:
     void refresh();
     void fillRolls();
     void throwRoll();
+    void chooseWho();
+    [[nodiscard]] int moreDice() const;
     void throwFree();
     void recordTyped();
     void throwAgain();

@@ -163,9 +163,10 @@ void ReservesPanel::refresh()
 void ReservesPanel::throwFor(const QString &unit)
 {
     const packs::TableRoll *roll = m_verbs.reserveRoll();
-    if (!roll || !m_session.state().unit(unit))
+    const UnitState *known = m_session.state().unit(unit);
+    if (!roll || !known)
         return;
-    auto dice = m_session.cup().roll(roll->id);
+    auto dice = m_session.cup().roll(roll->id, known->moreDiceFor(roll->id));
     if (!dice)
         m_session.say(text::spoken(dice.error()));
     else
