@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QString>
+#include <QThread>
 
 class QAbstractItemView;
 class QAction;
@@ -44,6 +46,9 @@ public:
     void press(QWidget *widget, int key);
     /// Lets layouts, fonts and queued updates settle.
     static void settle();
+    /// Until a panel shows the answer of its own thread: isUpToDate().
+    template <typename Panel>
+    static void waitFor(const Panel *panel);
 
     /// What went wrong on the way, for the command to print; cleared by it.
     QString trouble;
@@ -51,6 +56,18 @@ public:
 private:
     void note(const QString &what);
 };
+
+template <typename Panel>
+void TourGuide::waitFor(const Panel *panel)
+{
+    const QDeadlineTimer enough(20'000); // milliseconds, on a busy machine
+    settle();
+    while (panel && !panel->isUpToDate() && !enough.hasExpired()) {
+        QThread::msleep(2);
+        settle();
+    }
+    settle();
+}
 
 template <typename Widget>
 Widget *TourGuide::inPanel(const QString &id, const QString &name) const

@@ -11,14 +11,12 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QThread>
 #include <QTreeView>
 
 namespace muster::tools {
@@ -169,16 +167,7 @@ void writeOwnUnit(TourGuide &guide, QWidget *dialog)
 // A unit with its odds against a walker, and the matrix of the whole list.
 QList<TourStop> oddsStops(const QSize &size)
 {
-    const auto wait = [](const auto *panel) {
-        constexpr int patience = 20'000; // milliseconds, on a busy machine
-        QElapsedTimer since;
-        for (since.start(); panel && since.elapsed() < patience && !panel->isUpToDate();) {
-            TourGuide::settle();
-            QThread::msleep(2);
-        }
-        TourGuide::settle();
-    };
-    const auto odds = [wait](TourGuide &guide, const QString &pack, const QString &target, int row) {
+    const auto odds = [](TourGuide &guide, const QString &pack, const QString &target, int row) {
         guide.openSample(pack);
         guide.selectRow(tree(guide), row);
         guide.window.docks("roster")->raise("roster.formation");
@@ -188,20 +177,20 @@ QList<TourStop> oddsStops(const QSize &size)
         if (panel)
             panel->aimAt("typical:" + target);
         TourGuide::settle();
-        wait(panel);
+        TourGuide::waitFor(panel);
     };
     QList<TourStop> stops;
     stops.append({"odds", [odds](TourGuide &guide) { odds(guide, "dust", "i2", 4); }, size});
     stops.append({"odds-vehicle", [odds](TourGuide &guide) { odds(guide, "dropzone-commander", "tanks", 2); }, size, true});
     stops.append({"odds-dice", [odds](TourGuide &guide) { odds(guide, "space-crusade", "dreadnought", 7); }, size, true});
     stops.append({"odds-matrix",
-                  [wait](TourGuide &guide) {
+                  [](TourGuide &guide) {
                       guide.openSample("dust");
                       guide.selectRow(tree(guide), 4);
                       guide.window.docks("roster")->raise("roster.matrix");
                       TourGuide::settle();
-                      wait(guide.inPanel<MatrixPanel>("roster.matrix"));
-                      wait(guide.inPanel<OddsPanel>("roster.odds"));
+                      TourGuide::waitFor(guide.inPanel<MatrixPanel>("roster.matrix"));
+                      TourGuide::waitFor(guide.inPanel<OddsPanel>("roster.odds"));
                   },
                   size});
     return stops;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/tour/TourRoutes.h"
 
+#include "app/table/board/AttackBox.h"
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
@@ -109,6 +111,7 @@ QList<TourStop> tableStops()
                  guide.selectRow(enemy, 1);
                  guide.press(enemy, Qt::Key_G);
              }
+             TourGuide::waitFor(guide.window.findChild<app::AttackBox *>());
          }},
         {"end",
          [](TourGuide &guide) {

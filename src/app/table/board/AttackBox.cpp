@@ -216,6 +216,8 @@ void AttackBox::ask()
         show(nullptr);
         return;
     }
+    if (!m_shown)
+        m_sentence->setText(QStringLiteral("…")); // it is being counted
     OddsAsk question;
     question.pack = m_session.pack();
     question.attacker = attacker;
