@@ -236,8 +236,8 @@ void EndPage::rebuildUnits()
         auto *grid = new QGridLayout(rows);
         grid->setContentsMargins(14, 6, 14, 6);
         grid->setHorizontalSpacing(12);
-        grid->setColumnStretch(0, 2);
-        grid->setColumnStretch(2, 3);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnStretch(2, 1);
         int row = 0;
         for (const UnitState &unit : state.units) {
             if (unit.side == side)
