@@ -23,8 +23,9 @@ constexpr double tapGoal = 16;
 
 void strike(QWidget &widget, int key)
 {
+    const QString typed = key < 128 ? QString(QChar(key)).toLower() : QString();
     for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
-        QKeyEvent event(type, key, Qt::NoModifier, key >= Qt::Key_A && key <= Qt::Key_Z ? QString(QChar(key)).toLower() : QString());
+        QKeyEvent event(type, key, Qt::NoModifier, typed);
         QCoreApplication::sendEvent(&widget, &event);
     }
 }
