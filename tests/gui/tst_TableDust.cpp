@@ -10,9 +10,28 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QListView>
+#include <QPaintEvent>
 
 using namespace muster;
 using namespace muster::battle;
+
+/// How much of a widget was painted.
+class PaintSpy final : public QObject
+{
+public:
+    explicit PaintSpy(QWidget *watched) { watched->installEventFilter(this); }
+    int pixels = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            for (const QRect &part : static_cast<QPaintEvent *>(event)->region())
+                pixels += part.width() * part.height();
+        }
+        return false;
+    }
+};
 
 /// A Dust scenario at the table by real clicks: reserves, suppression, a destroyed walker, victory points, and the campaign after it.
 class tst_TableDust : public QObject
@@ -208,6 +227,25 @@ private slots:
         m_desk->tap(next); // its cover is its own
         QVERIFY(sustained() && sustained()->isChecked());
         QVERIFY(!m_desk->find<QAbstractButton>("table.condition.cover=cover")->isChecked());
+    }
+
+    // A tap is answered at once: one tile is painted, not both armies. (A counter in a title used to paint the whole window.)
+    void tap_paintsTheTileItIsAbout()
+    {
+        begin();
+        m_desk->run("table.nextTurn");
+        auto *mine = m_desk->find<app::ArmyPanel>("table.mine"), *theirs = m_desk->find<app::ArmyPanel>("table.theirs");
+        m_desk->tap(first(0));
+        m_desk->waitForOdds();
+        mine->setFocus();
+        test::settle();
+        PaintSpy own(mine->viewport()), other(theirs->viewport());
+        QTest::keyClick(mine, Qt::Key_Space);
+        test::settle();
+        QVERIFY(unit(first(0)).activated);
+        const int tile = mine->visualRect(mine->currentIndex()).height() * mine->viewport()->width();
+        QVERIFY2(own.pixels >= tile && own.pixels <= 3 * tile, qPrintable(QString("%1 of %2").arg(own.pixels).arg(tile)));
+        QCOMPARE(other.pixels, 0);
     }
 
     void keys_doWhatTapsDo()

@@ -77,6 +77,14 @@ QSize DockTabBar::tabSizeHint(int index) const
     return {strip::tabWidth(tabOf(tabBar()->dockWidgetAt(index), true)), strip::height};
 }
 
+QList<int> DockTabBar::wantedWidths() const
+{
+    QList<int> widths;
+    for (int i = 0; i < count(); ++i)
+        widths.append(tabSizeHint(i).width());
+    return widths;
+}
+
 QSize DockTabBar::minimumTabSizeHint(int index) const
 {
     // Qt shortens all alike; the one in front keeps its words as long as the others can still be hit.
@@ -128,17 +136,26 @@ void DockStack::init()
         corner->layout()->setContentsMargins(0, 0, 2, 2);
 }
 
+// The strip alone is drawn anew: below it is a panel with all it shows, and a counter changes with every click.
 void DockStack::measureTabs()
 {
+    QWidget::update(0, 0, QWidget::width(), strip::height);
+    auto *bar = dynamic_cast<DockTabBar *>(QTabWidget::tabBar());
+    if (!bar || !bar->QWidget::isVisible())
+        return;
+    bar->update();
+    for (int i = 0; i < QTabWidget::count(); ++i)
+        setTabToolTip(i, tabText(i));
+    if (const QList<int> widths = bar->wantedWidths(); widths == m_measured)
+        return;
+    else
+        m_measured = widths;
     // A tab widget gives its bar the new width only when a text is set through it.
     for (int i = 0; i < QTabWidget::count(); ++i) {
         const QString title = tabText(i);
         setTabText(i, {});
         setTabText(i, title);
-        setTabToolTip(i, title);
     }
-    QWidget::update();
-    QTabWidget::tabBar()->update();
 }
 
 void DockGroup::init()

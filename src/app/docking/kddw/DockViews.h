@@ -37,6 +37,8 @@ class DockTabBar final : public KDDockWidgets::QtWidgets::TabBar
 
 public:
     DockTabBar(KDDockWidgets::Core::TabBar *controller, QWidget *parent);
+    /// So wide is each tab with its words and its counter.
+    [[nodiscard]] QList<int> wantedWidths() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -58,6 +60,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QList<int> m_measured; ///< widths of the tabs for which the bar was laid out
 };
 
 /// One frame line around each place.

@@ -342,13 +342,15 @@ void KddwDockHost::showTitle(const QString &id)
 {
     if (Dock *dock = m_docks.value(id)) {
         dock->setTitle(title(id));
-        repaintTitles();
+        if (dock->isOpen() && dock->group())
+            refreshStrip(dock->group());
     }
 }
 
-void KddwDockHost::showFocus(const QString &)
+void KddwDockHost::showFocus(const QString &id)
 {
-    repaintTitles();
+    if (Dock *dock = m_docks.value(id); dock && dock->isOpen() && dock->group())
+        refreshStrip(dock->group());
 }
 
 void KddwDockHost::repaintTitles()

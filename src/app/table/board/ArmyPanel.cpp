@@ -28,6 +28,7 @@ ArmyPanel::ArmyPanel(TableSession &session, bool theirs, QWidget *parent)
     setTabKeyNavigation(false);
     setProperty("panel", true);
     connect(&session, &TableSession::opened, this, &ArmyPanel::follow);
+    connect(&session, &TableSession::opened, viewport(), qOverload<>(&QWidget::update));
     connect(&session, &TableSession::changed, this, &ArmyPanel::follow);
     connect(&session, &TableSession::chosen, this, &ArmyPanel::follow);
     connect(&Theme::current(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
@@ -46,7 +47,24 @@ void ArmyPanel::follow()
     const QModelIndex selected = m_model->indexOfUnit(m_session.current());
     if (selected.isValid() && selected != currentIndex() && !hasFocus())
         setCurrentIndex(selected);
-    viewport()->update();
+    if (m_selected != m_session.current()) {
+        for (const QString &unit : {m_selected, m_session.current()})
+            update(m_model->indexOfUnit(unit));
+        m_selected = m_session.current();
+    }
+    if (m_model->rowCount() == 0)
+        viewport()->update(); // why nobody stands here
+}
+
+// A list lays out all of its rows anew when one of them says something else; a tile that keeps its height is only painted.
+void ArmyPanel::dataChanged(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles)
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    if (first == last && visualRect(first).height() == m_delegate->sizeHint(option, first).height())
+        QAbstractItemView::dataChanged(first, last, roles);
+    else
+        QListView::dataChanged(first, last, roles);
 }
 
 QString ArmyPanel::unitAt(const QModelIndex &index) const

@@ -36,6 +36,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void dataChanged(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -50,6 +51,7 @@ private:
     ArmyDelegate *m_delegate;
     bool m_theirs;
     QPersistentModelIndex m_pressed;
+    QString m_selected; ///< whose tile was painted as the selected one
 };
 
 } // namespace muster::app
