@@ -167,16 +167,16 @@ QString CollectionModel::typingHint(int column)
 {
     switch (column) {
     case Owned:
-        return tr("How many you have. More: they are bought, wishes come true first. Fewer: the least finished are taken out.");
+        return tr("How many you have.\nMore: they are bought, wishes come true first.\nFewer: the least finished are taken out.");
     case Wished:
         return tr("How many you would like to have; they are not counted as yours.");
     case Bought:
-        return tr("Not built yet. More: they are new, wishes come true first. Fewer: they are taken out.");
+        return tr("Not built yet.\nMore: they are new, wishes come true first.\nFewer: they are taken out.");
     case Built:
     case Primed:
     case Painted:
     case Based:
-        return tr("How many have come this far. More: they are taken from those that are less far, and only what is missing is new. "
+        return tr("How many have come this far.\nMore: they are taken from those that are less far,\nand only what is missing is new.\n"
                   "Fewer: the others go back one state.");
     default:
         return {};
