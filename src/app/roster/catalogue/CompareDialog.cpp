@@ -14,7 +14,7 @@ namespace muster::app {
 namespace {
 
 constexpr int labelWidth = 130;
-constexpr int tableWidth = 400; ///< of the weapons of one unit, with all their columns
+constexpr int tableWidth = 440; ///< of the weapons of one unit, with all their columns
 
 /// The tables of one unit in a cell, as high as they are at the width of its column.
 class TablesCell final : public QWidget
