@@ -33,6 +33,25 @@ QString moved(const Change &change)
     return {};
 }
 
+/// Figures that reach the same state are counted together, wherever they come from.
+QString allMoves(const Changes &changes)
+{
+    Changes sums;
+    for (const Change &change : changes) {
+        if (change.kind != Change::Kind::Move)
+            continue;
+        const auto same = std::find_if(sums.begin(), sums.end(), [&](const Change &sum) { return sum.to == change.to; });
+        if (same == sums.end())
+            sums.push_back(change);
+        else
+            same->count += change.count;
+    }
+    QStringList words;
+    for (const Change &sum : sums)
+        words.append(moved(sum));
+    return words.join(QStringLiteral(", "));
+}
+
 QString said(const Change &change)
 {
     switch (change.kind) {
@@ -115,7 +134,8 @@ QString Action::sentence(const std::function<QString(const FigureKey &)> &nameOf
     if (kinds.size() > 1)
         return Words::tr("%n figure(s) of several units", nullptr, figures);
     const QString name = nameOf(shown->figures);
-    return name.isEmpty() ? said(*shown) : text::labelled(name, said(*shown));
+    const QString words = shown->kind == Change::Kind::Move ? allMoves(changes) : said(*shown);
+    return name.isEmpty() ? words : text::labelled(name, words);
 }
 
 Actions inForce(Actions actions)

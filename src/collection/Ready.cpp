@@ -232,6 +232,34 @@ Changes ownAll(const RosterNeeds &needs, const Collection &collection, State sta
     return any ? changes : Changes();
 }
 
+Counts withTyped(const Counts &before, std::optional<State> state, int typed)
+{
+    Counts counts = before;
+    const int more = typed - (state ? before.of(*state) : before.owned());
+    if (more >= 0) {
+        const State into = state.value_or(State::Bought);
+        counts.of(into) += more;
+        int wanted = more; // wishes come last: one comes true when nothing that is owned could become it
+        for (int i = int(into) - 1; i >= int(State::Wished); --i) {
+            const int some = std::min(wanted, counts.number[size_t(i)]);
+            counts.number[size_t(i)] -= some;
+            wanted -= some;
+        }
+    } else if (!state) {
+        int less = -more;
+        for (int i = int(State::Bought); i < stateCount; ++i) {
+            const int some = std::min(less, counts.number[size_t(i)]);
+            counts.number[size_t(i)] -= some;
+            less -= some;
+        }
+    } else {
+        counts.of(*state) = typed;
+        if (*state > State::Bought)
+            counts.number[size_t(*state) - 1] -= more;
+    }
+    return counts;
+}
+
 Changes movesBetween(const FigureKey &key, const Counts &before, const Counts &after)
 {
     Changes changes;

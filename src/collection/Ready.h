@@ -81,6 +81,11 @@ struct ReadyOptions
 /// Everything that a list needs is owned: what is missing comes in as bought, and gets its names.
 [[nodiscard]] Changes ownAll(const RosterNeeds &needs, const Collection &collection, State state = State::Bought);
 
+/// What a row holds after somebody wrote a number into it, for a state or (without one) for all that are owned. What is written says how
+/// far figures have come, not that there are more of them: more come from those that are less far, the furthest first, and only what is
+/// then still missing is new. Fewer go back one state; who takes from those that are just bought, or from all, has fewer.
+[[nodiscard]] Counts withTyped(const Counts &before, std::optional<State> state, int typed);
+
 /// The moves that bring one count to another: figures go on before others come in or are taken out.
 [[nodiscard]] Changes movesBetween(const FigureKey &key, const Counts &before, const Counts &after);
 

@@ -9,8 +9,10 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPainter>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -36,6 +38,24 @@ class tst_SmallWidgets : public QObject
     }
 
 private slots:
+    // Whoever chooses in a menu leaves the button behind: it does not stay lit.
+    void menu_leavesNoButtonLit()
+    {
+        Theme::current().install(*qApp);
+        QWidget window;
+        window.resize(300, 200);
+        auto *button = new QToolButton(&window);
+        button->setMenu(new QMenu(button));
+        button->menu()->addAction("One");
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCursor::setPos(window.mapToGlobal(QPoint(250, 180)));
+        button->menu()->popup(window.mapToGlobal(QPoint(100, 100)));
+        button->setAttribute(Qt::WA_UnderMouse); // as it is when the press that opened the menu was on it
+        button->menu()->hide();
+        QTRY_VERIFY(!button->underMouse());
+    }
+
     void names_takeWhatTheOthersLeave_butNeverNothing()
     {
         QTreeWidget table;

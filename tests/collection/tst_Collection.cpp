@@ -194,6 +194,52 @@ private slots:
         QCOMPARE(busy.figures(Task::Buy), 1);
     }
 
+    // "I own ten, four of them are painted": a number typed says how far figures have come, and makes none while there are enough.
+    void withTyped_countsFiguresOnce()
+    {
+        Counts counts = withTyped({}, std::nullopt, 10);
+        QCOMPARE(counts.of(State::Bought), 10);
+        counts = withTyped(counts, State::Built, 8);
+        counts = withTyped(counts, State::Painted, 4);
+        QCOMPARE(counts.number, (std::array<int, stateCount>{0, 2, 4, 0, 4, 0}));
+        // Three are bought, five are painted: two more than anybody knew of.
+        counts = withTyped(withTyped({}, State::Bought, 3), State::Painted, 5);
+        QCOMPARE(counts.number, (std::array<int, stateCount>{0, 0, 0, 0, 5, 0}));
+        // Not as far as thought: nothing is lost. Just bought and fewer: they are gone, as with a slip of the finger.
+        counts = withTyped(counts, State::Painted, 3);
+        QCOMPARE(counts.number, (std::array<int, stateCount>{0, 0, 0, 2, 3, 0}));
+        QCOMPARE(withTyped(withTyped({}, State::Bought, 50), State::Bought, 5).owned(), 5);
+        // Wishes come true before anything else is new; a wish itself is never owned.
+        counts = withTyped(withTyped({}, State::Wished, 2), std::nullopt, 3);
+        QCOMPARE(counts.number, (std::array<int, stateCount>{0, 3, 0, 0, 0, 0}));
+        QCOMPARE(withTyped(counts, State::Wished, 4).owned(), 3);
+    }
+    void withTyped_isWhatWasTyped()
+    {
+        QRandomGenerator random(19);
+        for (int round = 0; round < 2000; ++round) {
+            Counts before;
+            for (int &number : before.number)
+                number = int(random.bounded(6));
+            const int typed = int(random.bounded(40));
+            for (State state : allStates) {
+                const Counts after = withTyped(before, state, typed);
+                QCOMPARE(after.of(state), typed);
+                for (int number : after.number)
+                    QVERIFY(number >= 0);
+                // What is further stays as it is, and the total changes only where it must.
+                for (int i = int(state) + 1; i < stateCount; ++i)
+                    QCOMPARE(after.number[size_t(i)], before.number[size_t(i)]);
+                const int reachable = before.owned() - before.atLeast(state) + before.of(state);
+                if (state > State::Bought)
+                    QCOMPARE(after.owned(), before.owned() + std::max(0, typed - reachable));
+                else if (state == State::Wished)
+                    QCOMPARE(after.owned(), before.owned());
+            }
+            QCOMPARE(withTyped(before, std::nullopt, typed).owned(), typed);
+        }
+    }
+
     // Whatever is typed, the moves lead there.
     void movesBetween_leadsThere()
     {

@@ -132,6 +132,13 @@ private slots:
                                               QCOMPARE(table->horizontalHeaderItem(0)->text(), first);
                                               const int all = table->rowCount();
                                               QVERIFY(all > 3);
+                                              // Weapons stand in columns, not in sentences, and no row cuts them.
+                                              QVERIFY(!dialog.findChildren<app::ProfileTable *>().isEmpty());
+                                              for (int row = 0; row < all; ++row) {
+                                                  const QWidget *cell = table->cellWidget(row, 0);
+                                                  QVERIFY(!cell || table->rowHeight(row) >= cell->sizeHint().height());
+                                                  QVERIFY(!cell || !cell->accessibleName().isEmpty());
+                                              }
                                               test::screenshot(dialog, "compare-units");
                                               dialog.findChild<QCheckBox *>("onlyDifferences")->click();
                                               QVERIFY(table->rowCount() < all);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the user owns, beside the units of an open roster and of its catalogue.
+#include "BuildingHands.h"
 #include "RosterWalk.h"
 
 #include "documents/collection/CollectionBook.h"
@@ -60,6 +61,28 @@ class tst_CollectionDots : public QObject
     }
 
 private slots:
+    // A name that fills the row leaves room for the dot behind it.
+    void longName_keepsItsDot()
+    {
+        test::RosterWalk walk;
+        walk.newRoster("Dust");
+        const QString name = "Allied Heavy Commando Battle Squad (SSB)";
+        test::plus(walk, name);
+        const auto row = [&walk, &name] {
+            const QModelIndexList found = walk.tree().model()->match(walk.tree().model()->index(0, 0), Qt::DisplayRole, name, 1,
+                                                                     Qt::MatchExactly | Qt::MatchRecursive);
+            const QRect line = found.isEmpty() ? QRect() : walk.tree().visualRect(found.first());
+            return walk.tree().viewport()->grab({0, line.top(), walk.tree().viewport()->width(), line.height()}).toImage();
+        };
+        const QImage without = row();
+        QVERIFY(!without.isNull());
+        const collection::FigureKey squad{"dust.unit.allied-heavy-commando-battle-squad-ssb", {}};
+        auto &book = documents::CollectionBook::of(walk.shell.core->library());
+        QVERIFY(book.record(game, {Change::label(squad, name, {}, "Allies"), Change::move(squad, std::nullopt, State::Built, 1)}).ok());
+        test::settle();
+        QVERIFY(row() != without);
+    }
+
     void dots_followTheCollection_andChangeNoVerdict()
     {
         test::RosterWalk walk;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "BuildingHands.h"
 #include "RosterWalk.h"
 
 #include "app/paper/PaperView.h"
@@ -6,7 +7,13 @@
 #include "app/roster/unit/OptionRow.h"
 #include "app/roster/unit/RuleText.h"
 #include "app/roster/unit/UnitPanel.h"
+#include "app/theme/widgets/NameEdit.h"
+#include "app/theme/widgets/PointsGauge.h"
 #include "app/theme/widgets/SectionHeader.h"
+
+#include <QListView>
+#include <QScrollBar>
+#include <QToolButton>
 
 using namespace muster;
 using test::RosterWalk;
@@ -53,6 +60,58 @@ private slots:
         test::settle();
         QVERIFY(std::none_of(rules.begin(), rules.end(), [](const auto &rule) { return rule.isNull(); }));
         QCOMPARE(shown<app::RuleText>(walk).size(), rules.size());
+    }
+
+    // The button of the tool strip names the step, a long one is elided and never scrolled sideways, and a long own name shows its
+    // beginning.
+    void undo_saysWhatItUndoes_andLongNamesShowTheirBeginning()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        test::plus(walk, "Mickey");
+        const auto *button = walk.roster().findChild<QAction *>("roster.undo");
+        QVERIFY(button);
+        QStringList tips;
+        for (const QObject *owner : button->associatedObjects()) {
+            if (const auto *shown = qobject_cast<const QToolButton *>(owner))
+                tips.append(shown->toolTip());
+        }
+        QVERIFY2(!tips.isEmpty() && tips.first().contains("Mickey"), qPrintable(tips.join('|')));
+        const QString longName = QString("Sturmvogel of the Seventh %1 ").repeated(6);
+        auto *name = walk.shell.child<QLineEdit>("unitNickname");
+        name->setFocus();
+        walk.write(longName);
+        walk.press(Qt::Key_Return);
+        walk.tree().setFocus();
+        QVERIFY(qobject_cast<app::NameEdit *>(name));
+        auto *history = walk.shell.child<QListView>("historyView");
+        QCOMPARE(history->horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(history->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+    }
+
+    // The leader is taken last and stands first, in the formation as in the gauge.
+    void gauge_followsTheSlots()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        for (const char *unit : {"Cobra", "Hotdog", "Mickey"})
+            test::plus(walk, QString::fromLatin1(unit));
+        const auto *gauge = walk.shell.child<app::PointsGauge>("pointsGauge");
+        QVERIFY(gauge && gauge->data().segments.size() == 3);
+        QCOMPARE(gauge->data().segments.first().name, QString("Mickey"));
+    }
+
+    // What every list has, and once, is no row that can only be refused.
+    void settingsOfThePlatoon_areNotOffered()
+    {
+        RosterWalk walk;
+        walk.newRoster("Space Crusade");
+        QVERIFY(!test::entry(walk, "Platoon settings").isValid());
+        QVERIFY(test::entry(walk, "Fire!").isValid());
+        QVERIFY(walk.unit("Platoon settings").isValid());
+        walk.click(walk.tree(), walk.unit("Platoon settings"));
+        walk.press(Qt::Key_Delete);
+        QVERIFY(test::entry(walk, "Platoon settings").isValid());
     }
 
     void army_offersNoColourThatWouldShowNowhere()

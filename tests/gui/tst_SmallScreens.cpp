@@ -8,13 +8,16 @@
 #include "app/roster/start/NewRosterDialog.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/DialogFit.h"
+#include "models/collection/ReadyModel.h"
 
 #include <QDir>
 #include <QJsonDocument>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTreeView>
 
 using namespace muster;
@@ -107,6 +110,16 @@ private slots:
                 QVERIFY2(table->viewport()->height() >= 4 * 30,
                          qPrintable(QString("%1 %2: %3").arg(QLatin1String(code), QLatin1String(name)).arg(table->viewport()->height())));
             }
+            // However long a name is, what has been done so far stays beside it.
+            auto *rosters = shell->findChild<QListWidget *>("readyRosters");
+            for (int i = 0; i < rosters->count(); ++i)
+                rosters->item(i)->setCheckState(Qt::Checked);
+            test::settle();
+            const auto *ready = shell->findChild<QTreeView *>("readyTable");
+            QVERIFY(ready->model()->rowCount() > 0);
+            QCOMPARE(ready->horizontalScrollBar()->maximum(), 0);
+            QVERIFY2(ready->columnWidth(models::ReadyModel::Words) >= 90,
+                     qPrintable(QString::number(ready->columnWidth(models::ReadyModel::Words))));
             docks->raise("library.collection");
             test::settle();
             QVERIFY(shell->findChild<QLineEdit *>("collectionSearch")->width() >= 140);

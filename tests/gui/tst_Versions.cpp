@@ -277,6 +277,22 @@ private slots:
         QEvent gone(QEvent::Leave);
         QApplication::sendEvent(view.viewport(), &gone);
         QVERIFY(!tip->isVisible());
+        // A card with less to say is as high as what it says, not as the one before it.
+        QCOMPARE(tip->height(), tip->layout()->heightForWidth(tip->width()));
+        const int high = tip->height();
+        const QModelIndex platoon = test::entry(walk, "Ranger Platoon");
+        view.scrollTo(platoon);
+        const QPoint there = view.visualRect(platoon).center();
+        QHelpEvent restsThere(QEvent::ToolTip, there, view.viewport()->mapToGlobal(there));
+        QApplication::sendEvent(view.viewport(), &restsThere);
+        QVERIFY(tip->isVisible());
+        QCOMPARE(tip->height(), tip->layout()->heightForWidth(tip->width()));
+        QVERIFY2(tip->height() < high / 2, qPrintable(QString::number(tip->height())));
+        // ... and a formation says which slots it has.
+        QStringList labels;
+        for (const QLabel *label : tip->findChildren<QLabel *>())
+            labels.append(label->text());
+        QVERIFY2(labels.join('|').contains("Leader"), qPrintable(labels.join('|')));
     }
 
     // A tool tip shows letters, not the signs of a web page.

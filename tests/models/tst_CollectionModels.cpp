@@ -9,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
+#include <QSignalSpy>
 
 #include <functional>
 
@@ -112,7 +113,11 @@ private slots:
         QCOMPARE(cell(model, CollectionModel::Bought), 5);
         QVERIFY(model.setData(model.indexOf(gunners).siblingAtColumn(CollectionModel::Painted), 2, Qt::EditRole));
         QCOMPARE(cell(model, CollectionModel::Painted), 2);
+        QCOMPARE(cell(model, CollectionModel::Bought), 3); // two of the five, not two more
+        QCOMPARE(cell(model, CollectionModel::Owned), 5);
         QCOMPARE(cell(model, CollectionModel::Owned), book().game(dust).total().owned());
+        for (int column = CollectionModel::Owned; column <= CollectionModel::Based; ++column)
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
         QVERIFY(!model.setData(model.indexOf(gunners).siblingAtColumn(CollectionModel::Bought), -1, Qt::EditRole));
         const int steps = book().undoStack().count();
         QVERIFY(steps >= 2);
@@ -122,6 +127,18 @@ private slots:
         QCOMPARE(cell(model, CollectionModel::Bought), 0);
         book().undoStack().redo();
         QCOMPARE(cell(model, CollectionModel::Bought), 5);
+        // More are painted than there were: one step, whose name counts all of them.
+        QVERIFY(model.setData(model.indexOf(gunners).siblingAtColumn(CollectionModel::Painted), 7, Qt::EditRole));
+        QCOMPARE(cell(model, CollectionModel::Owned), 7);
+        QVERIFY2(book().undoStack().undoText().contains("7"), qPrintable(book().undoStack().undoText()));
+        QSignalSpy recorded(&model, &CollectionModel::recorded);
+        const int before = book().undoStack().count();
+        QVERIFY(model.setData(model.indexOf(gunners).siblingAtColumn(CollectionModel::Painted), 7, Qt::EditRole));
+        QCOMPARE(book().undoStack().count(), before); // what stood there already is no step
+        QCOMPARE(recorded.count(), 0);
+        book().undoStack().undo();
+        QCOMPARE(cell(model, CollectionModel::Bought), 5);
+        QCOMPARE(cell(model, CollectionModel::Painted), 0);
     }
 
     // Figures only move from one state to the next: none is lost, none appears, whatever is done.

@@ -969,6 +969,36 @@
         </translation>
     </message>
     <message>
+        <source>How many you have.
+More: they are bought, wishes come true first.
+Fewer: the least finished are taken out.</source>
+        <translation>Combien vous en avez.
+Plus : elles sont achetées, les souhaits d’abord.
+Moins : les moins avancées sont retirées.</translation>
+    </message>
+    <message>
+        <source>How many you would like to have; they are not counted as yours.</source>
+        <translation>Combien vous en aimeriez ; elles ne comptent pas parmi les vôtres.</translation>
+    </message>
+    <message>
+        <source>Not built yet.
+More: they are new, wishes come true first.
+Fewer: they are taken out.</source>
+        <translation>Pas encore montées.
+Plus : elles sont nouvelles, les souhaits d’abord.
+Moins : elles sont retirées.</translation>
+    </message>
+    <message>
+        <source>How many have come this far.
+More: they are taken from those that are less far,
+and only what is missing is new.
+Fewer: the others go back one state.</source>
+        <translation>Combien en sont là.
+Plus : elles sont prises parmi les moins avancées,
+et seul ce qui manque est nouveau.
+Moins : les autres reviennent un état en arrière.</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Figurine</translation>
     </message>

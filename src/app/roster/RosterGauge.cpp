@@ -3,6 +3,7 @@
 #include "app/roster/RosterWorkspace.h"
 #include "app/theme/widgets/PointsGauge.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -47,6 +48,9 @@ GaugeData RosterWorkspace::gaugeData() const
         parts.clear();
         for (const rules::Selection &selection : formation->selections)
             parts.push_back(&selection);
+        // Slot by slot, as the formation shows it: the leader first, whenever he was taken.
+        const auto row = [this](const rules::Selection *part) { return m_editor->formation().indexOfId(toText(part->id)).row(); };
+        std::stable_sort(parts.begin(), parts.end(), [&row](const auto *a, const auto *b) { return row(a) < row(b); });
         if (parts.empty())
             parts.push_back(formation);
     }

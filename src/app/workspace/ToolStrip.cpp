@@ -21,7 +21,9 @@ QString tipOf(const QAction *action)
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
     const QString text = readable(action->text());
     const QString why = reasonOf(action);
-    QString tip = key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key);
+    const QString more = action->toolTip(); // without one of its own an action answers with its text, or with less
+    const QString words = why.isEmpty() && more.size() > text.size() ? more : text;
+    QString tip = key.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, key);
     if (!why.isEmpty())
         tip += '\n' + why;
     return tip;

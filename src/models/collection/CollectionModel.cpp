@@ -149,7 +149,7 @@ QVariant CollectionModel::data(const QModelIndex &index, int role) const
     if (index.column() == Place)
         return row->place;
     if (role == Qt::ToolTipRole)
-        return row->note;
+        return row->heading || !row->note.isEmpty() ? row->note : typingHint(index.column());
     if (index.column() == Rosters) {
         if (row->wanted == 0)
             return {};
@@ -163,10 +163,32 @@ QVariant CollectionModel::data(const QModelIndex &index, int role) const
     return count > 0 || index.column() == Owned ? QString::number(count) : QStringLiteral("·");
 }
 
+QString CollectionModel::typingHint(int column)
+{
+    switch (column) {
+    case Owned:
+        return tr("How many you have.\nMore: they are bought, wishes come true first.\nFewer: the least finished are taken out.");
+    case Wished:
+        return tr("How many you would like to have; they are not counted as yours.");
+    case Bought:
+        return tr("Not built yet.\nMore: they are new, wishes come true first.\nFewer: they are taken out.");
+    case Built:
+    case Primed:
+    case Painted:
+    case Based:
+        return tr("How many have come this far.\nMore: they are taken from those that are less far,\nand only what is missing is new.\n"
+                  "Fewer: the others go back one state.");
+    default:
+        return {};
+    }
+}
+
 QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (role == Qt::TextAlignmentRole)
         return int((section >= Owned && section <= Rosters ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole)
+        return typingHint(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     if (const std::optional<State> state = stateOf(section))
@@ -218,25 +240,15 @@ bool CollectionModel::setData(const QModelIndex &index, const QVariant &value, i
         const int typed = value.toInt(&fine);
         if (!fine || typed < 0 || typed > 100'000)
             return false;
-        Counts after = row->counts;
-        if (const std::optional<State> state = stateOf(index.column())) {
-            after.of(*state) = typed;
-        } else {
-            // More of them: they were bought. Fewer: the least finished go first.
-            int less = row->counts.owned() - typed;
-            if (less < 0)
-                after.of(State::Bought) -= less;
-            for (int i = int(State::Bought); less > 0 && i < collection::stateCount; ++i) {
-                const int some = std::min(less, after.number[size_t(i)]);
-                after.number[size_t(i)] -= some;
-                less -= some;
-            }
-        }
-        changes = collection::movesBetween(key, row->counts, after);
+        changes = collection::movesBetween(key, row->counts, collection::withTyped(row->counts, stateOf(index.column()), typed));
     }
+    if (changes.empty())
+        return true; // the number that stood there already
     const base::Result<void> done = m_book.record(m_filter.game, named(key, changes));
     if (!done)
         emit failed(text::spoken(done.error()));
+    else
+        emit recorded();
     return done.ok();
 }
 

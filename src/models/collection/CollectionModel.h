@@ -84,8 +84,12 @@ public:
 signals:
     /// A count could not be stored.
     void failed(const QString &reason);
+    /// What was typed is a step of its own.
+    void recorded();
 
 private:
+    /// What a number does that is typed into a column.
+    [[nodiscard]] static QString typingHint(int column);
     [[nodiscard]] CollectionRow rowOf(const collection::FigureKey &key, const collection::Owned *owned) const;
     [[nodiscard]] bool passes(const CollectionRow &row) const;
 

@@ -70,7 +70,8 @@ QVariant ReadyModel::data(const QModelIndex &index, int role) const
         return int((index.column() >= Count ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole && !row->heading)
         return QStringList{row->name, row->words, tr("%n figure(s)", nullptr, row->count)}.join(", ");
-    if (role != Qt::DisplayRole)
+    const bool elided = role == Qt::ToolTipRole && (index.column() == Name || index.column() == Words);
+    if (role != Qt::DisplayRole && !elided)
         return {};
     switch (index.column()) {
     case Name:

@@ -223,6 +223,9 @@ private:
         for (const std::string &id : m_items.order) {
             const CatalogueItem &known = m_items.items.at(id);
             CatalogueRow shown = row(id, known);
+            // Settings that every list has, and once: they are changed where they stand and cannot be taken.
+            if (shown.kind == CatalogueRow::Kind::Other && !shown.canAdd && known.node && known.node->minimum() > 0)
+                continue;
             const Heading heading = headingOf(shown, known);
             shown.search = searchOf(shown, known, heading.name);
             if (shown.kind == CatalogueRow::Kind::Unit) {

@@ -25,16 +25,18 @@ class ComparisonBuilder
 public:
     ComparisonBuilder(const share::RosterLook &look, int units) : m_look(look), m_units(units) {}
 
-    void add(const QString &label, int unit, const QString &value)
+    void add(const QString &label, int unit, const QString &value, const QString &profile = {})
     {
         auto &lines = comparison.lines;
         auto found = std::find_if(lines.begin(), lines.end(), [&](const auto &line) { return line.label == label; });
         if (found == lines.end()) {
-            lines.push_back({label, QStringList(m_units, QString()), false});
+            lines.push_back({label, QStringList(m_units, QString()), false, {}});
             found = std::prev(lines.end());
         }
         QString &cell = found->values[unit];
         cell = cell.isEmpty() ? value : cell + '\n' + value;
+        if (!profile.isEmpty())
+            found->profiles.append(profile);
     }
 
     // The first profile is the unit's own, column by column; the others are weapons and the like, each in a line.
@@ -57,7 +59,7 @@ public:
             }
             if (!own)
                 add(m_look.name(profile.typeId, profile.typeName), unit,
-                    text::labelled(m_look.name(profile.id, profile.name), figures.join(QStringLiteral(", "))));
+                    text::labelled(m_look.name(profile.id, profile.name), figures.join(QStringLiteral(", "))), share::toText(profile.id));
         }
     }
 

@@ -11,8 +11,9 @@ struct UnitComparison
     struct Line
     {
         QString label;
-        QStringList values; ///< one for each unit; empty where it has none
-        bool same = false;  ///< equal in all of them
+        QStringList values;        ///< one for each unit; empty where it has none
+        bool same = false;         ///< equal in all of them
+        QStringList profiles = {}; ///< ids of the weapons and the like that stand in it; none: values of the unit itself
         friend bool operator==(const Line &, const Line &) = default;
     };
     QStringList names;

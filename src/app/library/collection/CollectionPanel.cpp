@@ -55,6 +55,8 @@ CollectionPanel::CollectionPanel(const Services &services, documents::Collection
     connect(&book, &documents::CollectionBook::changed, this, &CollectionPanel::showFigures);
     connect(&book, &documents::CollectionBook::failed, this, [this](const QString &reason) { emit complained(tr("Collection"), reason); });
     connect(&m_model, &CollectionModel::failed, this, [this](const QString &reason) { emit complained(tr("Collection"), reason); });
+    // A number that is typed may move figures of other columns: the status bar says which.
+    connect(&m_model, &CollectionModel::recorded, this, [this] { emit said(m_book.undoStack().undoText()); });
     retranslate();
 }
 

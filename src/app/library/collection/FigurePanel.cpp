@@ -217,10 +217,15 @@ void FigurePanel::fill()
     m_name->setText(!any                       ? tr("No row is selected")
                         : m_figures.size() > 1 ? tr("%n kind(s) of figures", nullptr, int(m_figures.size()))
                                                : m_model.nameOf(m_figures.first()));
+    collection::Counts counts; // of all that are selected
+    for (const FigureKey &key : m_figures) {
+        if (const collection::Owned *one = m_book.game(game()).find(key))
+            counts += one->counts;
+    }
     QStringList states;
     for (State state : collection::allStates) {
-        if (mine && mine->counts.of(state) > 0)
-            states.append(QStringLiteral("%1 %2").arg(collection::stateName(state), QString::number(mine->counts.of(state))));
+        if (counts.of(state) > 0)
+            states.append(QStringLiteral("%1 %2").arg(collection::stateName(state), QString::number(counts.of(state))));
     }
     m_states->setText(states.join(", "));
     m_place->setText(mine ? mine->place : QString());

@@ -107,6 +107,8 @@ void ReadyPanel::makeControls()
     m_table->setModel(&m_model);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // One long name must not push the words beside it out of sight.
+    m_table->header()->setSectionResizeMode(ReadyModel::Name, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(ReadyModel::Words, QHeaderView::Stretch);
     m_copy = new QPushButton;
     m_copy->setObjectName("readyCopy");

@@ -2,9 +2,7 @@
 // How a unit is taken from the catalogue with the mouse.
 #include "app/roster/catalogue/CataloguePanel.h"
 #include "app/roster/catalogue/UnitTip.h"
-#include "documents/roster/Placement.h"
 #include "models/roster/EntryCard.h"
-#include "models/roster/EntryFacts.h"
 
 #include <QMouseEvent>
 #include <QScopedValueRollback>
@@ -58,12 +56,12 @@ bool CataloguePanel::showCard(const QHelpEvent &event)
     const models::CatalogueModel &catalogue = m_editor->catalogue();
     const share::RosterLook &look = m_editor->look();
     const models::EntryCard card = models::entryCard(m_editor->document(), look, catalogue.forceId(), row->entryId);
-    const auto candidate = documents::placeInForce(m_editor->document().evaluator(), share::toData(catalogue.forceId()),
-                                                   documents::isEntry(share::toData(row->entryId)))
-                               .candidate;
-    UnitTip::Content content{index.data(Qt::ToolTipRole).toString(), card.woken, {}, card.rules, catalogue.card(index)};
-    if (candidate && candidate->node)
-        content.profiles = unitProfiles(models::writtenProfiles(*candidate->node), candidate->categories, candidate->type, look);
+    const UnitTip::Content content{index.data(Qt::ToolTipRole).toString(),
+                                   card.woken,
+                                   catalogueProfiles(*m_editor, row->entryId),
+                                   card.rules,
+                                   catalogue.card(index),
+                                   row->kind == CatalogueRow::Kind::Formation ? catalogueSlots(*m_editor, row->entryId) : QString()};
     if (!m_tip)
         m_tip = new UnitTip(this);
     m_tipped = index;

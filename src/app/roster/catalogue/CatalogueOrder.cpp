@@ -3,6 +3,7 @@
 #include "app/roster/catalogue/CataloguePanel.h"
 
 #include "app/roster/catalogue/CompareDialog.h"
+#include "app/roster/catalogue/UnitTip.h"
 #include "app/workspace/Actions.h"
 #include "text/Typography.h"
 
@@ -86,8 +87,11 @@ void CataloguePanel::compareSelected()
     const QStringList entries = selectedEntries();
     if (entries.size() < 2)
         return;
+    std::vector<UnitProfiles> profiles;
+    for (const QString &entry : entries)
+        profiles.push_back(catalogueProfiles(*m_editor, entry));
     CompareDialog dialog(models::compareUnits(m_editor->document().evaluator(), m_editor->catalogue(), m_editor->look(), entries),
-                         window());
+                         std::move(profiles), window());
     dialog.exec();
 }
 

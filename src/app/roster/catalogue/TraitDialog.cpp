@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster::app {
 
 TraitDialog::TraitDialog(const std::vector<models::CatalogueTrait> &traits, const QStringList &chosen, QWidget *parent) : QDialog(parent)
@@ -31,15 +33,16 @@ TraitDialog::TraitDialog(const std::vector<models::CatalogueTrait> &traits, cons
         item->setData(Qt::UserRole, trait.key());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(chosen.contains(trait.key()) ? Qt::Checked : Qt::Unchecked);
+        item->setSizeHint({0, std::max(28, m_list->fontMetrics().height() + 10)}); // ticks that touch are hit by mistake
         m_list->addItem(item);
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton *ok = buttons->addButton(tr("Show"), QDialogButtonBox::AcceptRole);
+    ok->setProperty("primary", true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-    ok->setProperty("primary", true);
     ok->setDefault(true);
     connect(m_search, &QLineEdit::textChanged, this, &TraitDialog::find);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

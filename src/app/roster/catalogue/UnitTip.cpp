@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/catalogue/UnitTip.h"
 
+#include "app/roster/RosterEditor.h"
+#include "app/roster/start/StarterCard.h"
 #include "app/roster/unit/VitalBoxes.h"
+#include "documents/roster/Placement.h"
+#include "models/roster/EntryFacts.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -18,7 +22,28 @@ constexpr int tipWidth = 470;
 constexpr int tipGap = 6; ///< between the list and the card
 constexpr std::size_t mostTables = 4;
 
+auto candidateOf(const RosterEditor &editor, const QString &entryId)
+{
+    return documents::placeInForce(editor.document().evaluator(), share::toData(editor.catalogue().forceId()),
+                                   documents::isEntry(share::toData(entryId)))
+        .candidate;
+}
+
 } // namespace
+
+UnitProfiles catalogueProfiles(const RosterEditor &editor, const QString &entryId)
+{
+    const auto candidate = candidateOf(editor, entryId);
+    if (!candidate || !candidate->node)
+        return {};
+    return unitProfiles(models::writtenProfiles(*candidate->node), candidate->categories, candidate->type, editor.look());
+}
+
+QString catalogueSlots(const RosterEditor &editor, const QString &entryId)
+{
+    const auto candidate = candidateOf(editor, entryId);
+    return candidate && candidate->node ? describeFormation(*candidate->node, editor.look()).contents : QString();
+}
 
 UnitTip::UnitTip(QWidget *owner) : QWidget(owner, Qt::ToolTip | Qt::WindowTransparentForInput)
 {
@@ -27,6 +52,7 @@ UnitTip::UnitTip(QWidget *owner) : QWidget(owner, Qt::ToolTip | Qt::WindowTransp
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     m_column = new QVBoxLayout(this);
+    m_column->setSizeConstraint(QLayout::SetNoConstraint); // else no card would be lower than the one before it
     m_column->setContentsMargins(12, 9, 12, 10);
     m_column->setSpacing(6);
 }
@@ -50,6 +76,8 @@ void UnitTip::showFor(const Content &content, const QRect &row, const QRect &lis
         delete item;
     }
     addWords(content.title, FontRole::BodyStrong, Token::Text);
+    if (!content.contents.isEmpty())
+        addWords(content.contents, FontRole::Small, Token::Text);
     for (const QString &sentence : content.woken)
         addWords(sentence, FontRole::SmallStrong, Token::Advantage);
     if (!content.profiles.vitals.empty())

@@ -10,6 +10,13 @@ class QVBoxLayout;
 
 namespace muster::app {
 
+class RosterEditor;
+
+/// What a unit of the catalogue has, as the panel of the unit would show it.
+[[nodiscard]] UnitProfiles catalogueProfiles(const RosterEditor &editor, const QString &entryId);
+/// The slots of a formation of the catalogue in a sentence; nothing for a unit.
+[[nodiscard]] QString catalogueSlots(const RosterEditor &editor, const QString &entryId);
+
 /// The card of the unit that the mouse rests on: how it stands, its figures and weapons as tables, the names of its rules. It stands
 /// beside the list, so that the rows and their buttons stay in sight, and takes neither the keyboard nor the mouse.
 class UnitTip final : public QWidget
@@ -23,7 +30,8 @@ public:
         QStringList woken; ///< advantages that it would wake
         UnitProfiles profiles;
         QString rules;
-        QString spoken; ///< all of it, for a screen reader
+        QString spoken;   ///< all of it, for a screen reader
+        QString contents; ///< the slots of a formation
     };
 
     explicit UnitTip(QWidget *owner);

@@ -36,7 +36,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {option.rect.width(), std::max(26, option.fontMetrics.height() + 8)};
+    return {0, std::max(26, option.fontMetrics.height() + 8)};
 }
 
 HistoryPanel::HistoryPanel(QWidget *parent) : QWidget(parent)
@@ -45,6 +45,7 @@ HistoryPanel::HistoryPanel(QWidget *parent) : QWidget(parent)
     m_view->setObjectName("historyView");
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setMouseTracking(true);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long step is elided, with a tool tip
     m_view->setItemDelegate(new HistoryDelegate(this));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -14,12 +14,19 @@ namespace muster::app {
 namespace {
 
 constexpr double rightInset = 14;
+constexpr double leastName = 60; ///< of a name beside its signs
+constexpr double tagWidth = 18, signWidth = 24;
 const QString noFigure = QStringLiteral("–");
 
 // The second line of a unit: what was chosen for it.
 double chosenHeight(const models::FormationRow &row)
 {
     return row.chosen.isEmpty() ? 0 : std::ceil(Theme::current().metrics(FontRole::Small).height()) - 2;
+}
+
+double signsWidth(const models::FormationRow &row)
+{
+    return (row.tag.isEmpty() ? 0 : tagWidth) + (row.note ? signWidth : 0) + (row.hasProblem || row.hasWarning ? signWidth : 0);
 }
 
 } // namespace
@@ -196,16 +203,42 @@ QRectF FormationDelegate::codeRect(const Frame &frame, const QString &code)
     return {frame.columns.code - wide / 2, frame.row.center().y() - high / 2, wide, high};
 }
 
+bool FormationDelegate::hasDot(const Row &row) const
+{
+    return m_dots && int(m_dots->ofSelection(row.id).kind) != 0;
+}
+
 // Words only for the exception: what is missing or not painted.
 double FormationDelegate::paintDot(const Frame &frame, const Row &row, double x, double right) const
 {
-    const auto dot = m_dots ? m_dots->ofSelection(row.id) : decltype(m_dots->ofSelection(row.id))();
-    if (int(dot.kind) == 0 || x + 20 > right)
+    if (!hasDot(row) || x + 20 > right)
         return 0;
+    const auto dot = m_dots->ofSelection(row.id);
     paint::collectionDot(frame.painter, {x + 13, frame.row.center().y()}, int(dot.kind));
+    if (right - x < leastName) // dots of an elision would say nothing; the tool tip does
+        return 20;
     return 20
         + paint::text(frame.painter, QRectF(x + 22, frame.row.top(), right - x - 22, frame.row.height()), dot.words(), FontRole::Small,
                       color(Token::Text2)); // never in the colour of an error: the list is as legal as before
+}
+
+double FormationDelegate::paintSigns(const Frame &frame, const Row &row, double x, double right) const
+{
+    const double middle = frame.row.center().y();
+    if (!row.tag.isEmpty() && x + 16 < right) {
+        paint::tagSquare(frame.painter, QPointF(x + 13, middle), QColor(row.tag));
+        x += tagWidth;
+    }
+    if (row.note && x + 22 < right) {
+        icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), QStringLiteral("note"), color(Token::Text2));
+        x += 22;
+    }
+    if ((row.hasProblem || row.hasWarning) && x + 22 < right) {
+        icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), row.hasProblem ? "problem" : "warning",
+                     color(row.hasProblem ? Token::Error : Token::Warning));
+        x += 22;
+    }
+    return x;
 }
 
 void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
@@ -228,30 +261,20 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
         paint::text(frame.painter, QRectF(x, frame.row.top(), right - x, frame.row.height()), row.remark, FontRole::Small,
                     color(Token::Text3));
     } else {
-        x += paint::text(frame.painter, QRectF(x, frame.row.top(), right - x, frame.row.height()), name, FontRole::BodyMedium,
-                         color(Token::Text));
-        if (row.models > 0 && x + 24 < right)
+        // A long name leaves room for the signs behind it: one that is not seen is as good as none.
+        const double end = std::max(x + leastName, right - signsWidth(row));
+        x += paint::text(frame.painter, QRectF(x, frame.row.top(), end - x - (hasDot(row) ? 22 : 0), frame.row.height()), name,
+                         FontRole::BodyMedium, color(Token::Text));
+        if (row.models > 0 && x + 24 < end)
             x += 6
-                + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
+                + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), end - x - 6, frame.row.height()),
                               QStringLiteral("×%1").arg(row.models), FontRole::Body, color(Token::Text2));
-        x += paintDot(frame, row, x, right);
-        if (!row.nickname.isEmpty() && x + 20 < right)
+        x += paintDot(frame, row, x, end);
+        if (!row.nickname.isEmpty() && x + 20 < end)
             x += 6
-                + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
-                              tr("“%1”").arg(row.nickname), FontRole::Body, color(Token::Text2));
-        if (!row.tag.isEmpty() && x + 16 < right) {
-            paint::tagSquare(frame.painter, QPointF(x + 13, middle), QColor(row.tag));
-            x += 18;
-        }
-        if (row.note && x + 22 < right) {
-            icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), QStringLiteral("note"), color(Token::Text2));
-            x += 22;
-        }
-        if ((row.hasProblem || row.hasWarning) && x + 22 < right) {
-            icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), row.hasProblem ? "problem" : "warning",
-                         color(row.hasProblem ? Token::Error : Token::Warning));
-            x += 22;
-        }
+                + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), end - x - 6, frame.row.height()), tr("“%1”").arg(row.nickname),
+                              FontRole::Body, color(Token::Text2));
+        x = paintSigns(frame, row, x, right);
         if (!row.remark.isEmpty() && x + 40 < right) // whom it joins, who rides it
             paint::text(frame.painter, QRectF(x + 10, frame.row.top(), right - x - 10, frame.row.height()), row.remark, FontRole::Small,
                         color(Token::Text2));

@@ -56,7 +56,10 @@ private:
     void paintUnit(const Frame &frame, const Row &row) const;
     void paintChosen(const Frame &frame, const Row &row) const;
     /// Gives the width that it took.
+    [[nodiscard]] bool hasDot(const Row &row) const;
     double paintDot(const Frame &frame, const Row &row, double x, double right) const;
+    /// Tag, note, problem; where the next thing may begin.
+    double paintSigns(const Frame &frame, const Row &row, double x, double right) const;
     void paintEmptySlot(const Frame &frame, const Row &row) const;
     void paintAddLink(const Frame &frame, const Row &row) const;
     void paintPoints(const Frame &frame, const Row &row, bool strong) const;

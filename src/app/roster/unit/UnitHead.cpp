@@ -5,6 +5,7 @@
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/Badge.h"
 #include "app/theme/widgets/ElidedLabel.h"
+#include "app/theme/widgets/NameEdit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -56,7 +57,7 @@ UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
     m_points = new QLabel;
     m_points->setTextFormat(Qt::PlainText);
     m_points->setFont(roleFont(FontRole::PageTitle));
-    m_nickname = new QLineEdit;
+    m_nickname = new NameEdit;
     m_nickname->setObjectName("unitNickname");
     m_nickname->setMaximumWidth(200);
     m_nickname->setMaxLength(200);

@@ -6,14 +6,17 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QToolButton>
 
 namespace muster::app {
 
@@ -77,6 +80,23 @@ bool isDialog(const QWidget *widget)
     return qobject_cast<const QDialog *>(widget) && !widget->inherits("QFileDialog");
 }
 
+constexpr auto watchedProperty = "musterHides";
+
+// A button whose menu took the mouse away is told nothing of it, and would look pressed until the mouse came back.
+void leaveButtons()
+{
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        if (!widget->underMouse() || !qobject_cast<QToolButton *>(widget))
+            continue;
+        if (widget->rect().contains(widget->mapFromGlobal(QCursor::pos())))
+            continue;
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(widget, &leave);
+        widget->update();
+    }
+}
+
 } // namespace
 
 MusterStyle::MusterStyle() : QProxyStyle("Fusion") {}
@@ -88,6 +108,10 @@ void MusterStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    if (auto *menu = qobject_cast<QMenu *>(widget); menu && !menu->property(watchedProperty).toBool()) {
+        menu->setProperty(watchedProperty, true);
+        QObject::connect(menu, &QMenu::aboutToHide, menu, &leaveButtons, Qt::QueuedConnection);
+    }
     if (!isValueField(widget))
         return;
     if (widget->focusPolicy() == Qt::WheelFocus)
