@@ -36,6 +36,8 @@ std::optional<Source> fromParts(QStringList parts, const QString &ref)
 std::optional<Source> sourceFrom(const QString &typed, const Addresses &addresses)
 {
     const QString text = typed.trimmed();
+    if (text.startsWith('/') || text.startsWith('~') || text.contains('\\'))
+        return std::nullopt; // a place on this computer
     if (!text.contains(QLatin1String("://"))) {
         QString plain = text;
         for (const QString &start : {QStringLiteral("github.com/"), QStringLiteral("www.github.com/")})

@@ -81,7 +81,8 @@ private slots:
               "https://github.com/BSData/wh40k-10e/issues/3"})
             QVERIFY2(fetch::sourceFrom(text, at) == wanted, qPrintable(text));
         QCOMPARE(fetch::sourceFrom("https://github.com/BSData/x/tree/feature/a", at)->ref, "feature/a");
-        for (const QString text : {"wh40k", "../etc/passwd", "https://evil.example/BSData/x", "a/..", "", "http://127.0.0.1/a/b"})
+        for (const QString text : {"wh40k", "../etc/passwd", "https://evil.example/BSData/x", "a/..", "", "http://127.0.0.1/a/b",
+                                   "/home/ada/wh40k", "~/wh40k/data", "C:\\Users\\ada/wh40k"})
             QVERIFY2(!fetch::sourceFrom(text, at), qPrintable(text));
         QVERIFY(!at.allows(QUrl("http://github.com/a")));
         QVERIFY(!at.allows(QUrl("https://127.0.0.1/a")));

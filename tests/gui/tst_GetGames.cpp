@@ -243,6 +243,26 @@ private slots:
         test::settle();
         QVERIFY(m_server.asked.isEmpty() && newer < 0);
     }
+
+    // Whoever has the data already, on a stick or unpacked, needs no network.
+    void folderOfThisComputer_isReadWithoutAServer()
+    {
+        QTemporaryDir folder;
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write("Embers.gst", embers()) && write("Wardens.cat", wardens(20)));
+        test::LibraryShell shell("en", false);
+        app::GetGamesDialog *dialog = opened(shell);
+        QVERIFY(in<QPushButton>(dialog, "gamesFromFolder")->isVisible());
+        auto *search = in<QLineEdit>(dialog, "gameSearch");
+        search->setText(folder.path());
+        QCOMPARE(in<QTreeWidget>(dialog, "gamesList")->currentItem(), nullptr); // no address that a server would be asked for
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_COMPARE(said(dialog), QString("Clicked Embers is ready for new rosters."));
+        QVERIFY(shell.core->packs().forGameSystem("clicked-rim"));
+    }
 };
 
 MUSTER_TEST_MAIN(tst_GetGames)

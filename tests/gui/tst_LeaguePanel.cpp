@@ -99,6 +99,22 @@ private slots:
         QVERIFY(panel.league().games.isEmpty());
     }
 
+    // One result after the other, without looking up who meets next.
+    void nextPairedGame_standsInTheBar_afterAResult()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        pair(book, [](QDialog &) {});
+        book.find<QSpinBox>("league.oneScore")->setValue(3);
+        book.find<QSpinBox>("league.otherScore")->setValue(1);
+        QTest::mouseClick(book.find<QPushButton>("league.enter"), Qt::LeftButton);
+        test::settle();
+        QCOMPARE(panel.league().games.first().state, LeagueGame::Played);
+        QCOMPARE(book.find<QComboBox>("league.one")->currentText(), "Carl");
+        QCOMPARE(book.find<QComboBox>("league.other")->currentText(), "Dora");
+        QVERIFY(book.find<QSpinBox>("league.oneScore")->hasFocus());
+    }
+
     void twoPlayers_arePairedByHand()
     {
         test::CampaignBook book;

@@ -5,6 +5,8 @@
 #include "app/workspace/QuietProgress.h"
 #include "library/sql/Migrations.h"
 
+#include <QProgressDialog>
+
 using namespace muster;
 using test::bytesOf;
 using test::patience;
@@ -60,6 +62,23 @@ private slots:
         QVERIFY(!progressOf(&window));
         QTRY_VERIFY_WITH_TIMEOUT(over, patience);
         QVERIFY(shown);
+    }
+
+    // Deleting waits for the end of a message box; until then Qt's dialog must not come back by its own timer.
+    void progress_thatIsClosed_staysClosed()
+    {
+        QWidget window;
+        window.show();
+        app::QuietProgress progress("Thinking", &window);
+        auto *dialog = window.findChild<QProgressDialog *>("quietProgress");
+        QVERIFY(dialog);
+        const auto running = [dialog] {
+            const QList<QTimer *> timers = dialog->findChildren<QTimer *>();
+            return std::any_of(timers.begin(), timers.end(), [](const QTimer *timer) { return timer->isActive(); });
+        };
+        QVERIFY(running());
+        progress.close();
+        QVERIFY(!running());
     }
 
     void pdf_isWrittenWhileTheWindowAnswers()

@@ -3,6 +3,7 @@
 
 #include "app/exchange/GetGamesDialog.h"
 #include "app/exchange/PasteListDialog.h"
+#include "documents/exchange/PastedList.h"
 #include "lists/ReadList.h"
 #include "share/roster/RosterExport.h"
 #include "support/OwnPacks.h"
@@ -68,6 +69,23 @@ private slots:
         QCOMPARE(rules::selectionCount((*document)->roster()), 0u);
         (*document)->undoStack().redo();
         QCOMPARE(rules::selectionCount((*document)->roster()), all);
+    }
+
+    // A reader knows names as the data write them; what a modifier of today's data makes of one is no change since yesterday.
+    void nameThatTheDataModify_isNoChangeOfTheData()
+    {
+        test::LibraryShell shell("en", false);
+        const packs::PackPtr pack = shell.core->packs().find("dust");
+        rules::Roster list = test::sampleRoster(*pack);
+        list.forces.front().selections.front().name += ", as the data write it";
+        const auto stored = documents::storePastedList(shell.core->library(), pack, "en", list, shell.ids);
+        QVERIFY(stored);
+        documents::LibraryRosterStore store(shell.core->library());
+        const auto document = documents::openRoster(shell.core->library(), store, shell.core->packs(), stored->id, "en", shell.ids);
+        QVERIFY(document);
+        QVERIFY((*document)->differences().empty());
+        const rules::Selection &first = (*document)->roster().forces.front().selections.front();
+        QVERIFY(!QString::fromStdString(first.name).contains("as the data"));
     }
 
     void doubts_areSettled_byAClick()

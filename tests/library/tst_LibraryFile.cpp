@@ -5,6 +5,7 @@
 #include "support/Hardship.h"
 #include "support/TestMain.h"
 
+#include <QProcess>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -15,6 +16,13 @@ using library::Library;
 class tst_LibraryFile : public QObject
 {
     Q_OBJECT
+
+public:
+    static int saveAsAnotherProgram(const QString &path, const QString &id)
+    {
+        const base::Result<std::unique_ptr<Library>> library = Library::open(path);
+        return library.ok() && save(**library, id).ok() ? 0 : 1;
+    }
 
 private:
     static base::Result<qint64> save(const Library &library, const QString &id)
@@ -196,7 +204,41 @@ private slots:
         QVERIFY(QFile::remove(path) && QFile::rename(folder.filePath("elsewhere.sqlite"), path));
         QVERIFY(save(*library, "b").ok()); // brought back: it goes on
     }
+
+    // A second connection looks at the file before it opens it; closing that look must not take the locks of the first one away,
+    // else the next program that ends removes the log under the one that goes on.
+    void anotherProgramThatEnds_leavesTheLogToThoseWhoWork()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("library.sqlite");
+        const auto library = Library::open(path).value();
+        QVERIFY(save(*library, "a").ok());
+        {
+            const auto beside = Library::open(path).value();
+            QVERIFY(library::lookAtFile(path)->there);
+            QVERIFY(beside->documents().find("a").ok());
+        }
+        QVERIFY(library::lookAtFile(path)->there);
+        for (const char *id : {"b", "c"}) {
+            QCOMPARE(QProcess::execute(QCoreApplication::applicationFilePath(), {"--save", path, id}), 0);
+            QVERIFY(QFile::exists(path + "-wal") && QFile::exists(path + "-shm"));
+            QVERIFY(save(*library, QString("after ") + id).ok());
+        }
+        const auto fresh = Library::open(path).value();
+        QCOMPARE(fresh->documents().list()->size(), 5);
+        QVERIFY(fresh->check()->isEmpty());
+    }
 };
 
-MUSTER_TEST_MAIN(tst_LibraryFile)
+int main(int argc, char **argv)
+{
+    if (argc == 4 && qstrcmp(argv[1], "--save") == 0) {
+        QCoreApplication application(argc, argv);
+        return tst_LibraryFile::saveAsAnotherProgram(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+    }
+    test::prepareProcess();
+    QApplication application(argc, argv);
+    tst_LibraryFile test;
+    return test::run(test, argc, argv);
+}
 #include "tst_LibraryFile.moc"

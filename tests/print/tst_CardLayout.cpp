@@ -81,6 +81,44 @@ private slots:
             }
     }
 
+    // Cards of community data: a long title keeps off the edge of its plate, the headings of narrow columns off each other.
+    void plainCard_keepsTitleAndHeadingsInside()
+    {
+        CardContent content = sabre();
+        content.head = HeadShape::Plain;
+        content.name = "Canoptek Scarab Swarms ×3";
+        content.mark.clear();
+        TableBlock weapons;
+        weapons.title = "Ranged Weapons";
+        TableRow row;
+        row.name = "Staff of light";
+        for (const char *label : {"Range", "A", "BS", "S", "AP", "D", "Keywords"}) {
+            weapons.columns.push_back({label, {}, Align::Centre, 0});
+            row.values.push_back(Figure{});
+            row.values.back().text = "-";
+        }
+        row.values.front().text = "Melee";
+        weapons.rows = {row};
+        content.front = {HeadBlock{}, weapons};
+        const Card drawn = card(content, {});
+        double plate = 0, keywords = 0, before = 0;
+        for (const Item &item : *drawn.front)
+            if (const auto *rect = std::get_if<RectItem>(&item); rect && rect->fill != 0)
+                plate = std::max(plate, rect->rect.right());
+        for (const Item &item : *drawn.front) {
+            const auto *words = std::get_if<TextItem>(&item);
+            if (!words)
+                continue;
+            const double right = words->at.x() + m_meter.width(words->text, words->font);
+            QVERIFY2(right <= plate - 0.3, qPrintable(QString("%1: %2 of %3 mm").arg(words->text).arg(right).arg(plate)));
+            if (words->text == "D")
+                before = right;
+            if (words->text == "Keywords")
+                keywords = words->at.x();
+        }
+        QVERIFY2(before > 0 && keywords > before, qPrintable(QString("%1 mm, %2 mm").arg(before).arg(keywords)));
+    }
+
     void frontAlone_saysThePoints()
     {
         CardOptions options;

@@ -1864,6 +1864,10 @@
         <translation>Aucune mission pour l’instant</translation>
     </message>
     <message>
+        <source>Play one, then report it here.</source>
+        <translation>Jouez-en une, puis rapportez-la ici.</translation>
+    </message>
+    <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
         <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
     </message>

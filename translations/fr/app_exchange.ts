@@ -113,6 +113,14 @@
         <translation>Retirer</translation>
     </message>
     <message>
+        <source>From a folder on this computer…</source>
+        <translation>Depuis un dossier de cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>%1 is ready for new rosters.</source>
+        <translation>%1 est prêt pour de nouvelles listes.</translation>
+    </message>
+    <message>
         <source>Get games</source>
         <translation>Obtenir des jeux</translation>
     </message>

@@ -195,6 +195,10 @@
         <translation>Les données de ce jeu ne sont pas installées.</translation>
     </message>
     <message>
+        <source>There is no roster in this archive; it looks like game data: unpack it, then open its folder with Get games.</source>
+        <translation>Il n’y a pas de liste dans cette archive&#xa0;; elle semble contenir des données de jeu&#xa0;: décompressez-la, puis ouvrez son dossier avec Obtenir des jeux.</translation>
+    </message>
+    <message>
         <source>There is no roster in this archive.</source>
         <translation>Il n’y a pas de liste dans cette archive.</translation>
     </message>

@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 accompli</translation>
+        <translation>%1 accomplie</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1 échoué</translation>
+        <translation>%1 échouée</translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated</source>

@@ -520,9 +520,12 @@
         <source>failed</source>
         <translation>échouée</translation>
     </message>
-    <message>
-        <source>%1 victory points</source>
-        <translation>%1 points de victoire</translation>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>

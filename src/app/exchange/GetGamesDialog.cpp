@@ -148,6 +148,19 @@ void GetGamesDialog::readPack(const fetch::InstalledGame &game)
     });
 }
 
+void GetGamesDialog::openFolder(const QString &folder)
+{
+    if (folder.isEmpty())
+        return;
+    openGameFolder(m_services, folder, this, this, [this](const packs::PackPtr &pack) {
+        if (!pack)
+            return;
+        m_search->clear();
+        say(tr("%1 is ready for new rosters.").arg(pack->name(m_services.language())));
+        emit gameChanged(text::fromUtf8(pack->data()->gameSystem().idText));
+    });
+}
+
 void GetGamesDialog::look()
 {
     struct Found

@@ -60,6 +60,8 @@ private:
     void showDetail();
     void showEffects(const std::vector<RosterEffect> &effects, const QString &newest);
     void install();
+    /// Data that are on this computer already.
+    void openFolder(const QString &folder);
     void look();
     void update();
     void take();

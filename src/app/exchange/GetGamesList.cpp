@@ -5,12 +5,14 @@
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/DialogFoot.h"
 #include "app/workspace/BackgroundWork.h"
+#include "app/workspace/GameFolders.h"
 #include "app/workspace/MachineNotes.h"
 #include "packs/user/KnownFolders.h"
 #include "text/Spoken.h"
 #include "text/Typography.h"
 
 #include <QCheckBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -118,6 +120,11 @@ void GetGamesDialog::makeList(QVBoxLayout *column)
     m_atStart->setChecked(looksAtStart(m_services));
     start->addWidget(m_atStart);
     start->addStretch();
+    auto *folder = new QPushButton(tr("From a folder on this computer…"));
+    folder->setObjectName("gamesFromFolder");
+    folder->setAutoDefault(false);
+    connect(folder, &QPushButton::clicked, this, [this] { openFolder(askForGameFolder(m_services, this)); });
+    start->addWidget(folder);
     column->addLayout(start);
     connectList();
 }
@@ -144,6 +151,8 @@ void GetGamesDialog::connectList()
             [this](bool on) { MachineNotes(m_services).set("games.lookAtStart", on ? "yes" : "no"); });
     connect(m_search, &QLineEdit::textChanged, this, [this] { fill(); });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        if (const QFileInfo place(m_search->text().trimmed()); place.isAbsolute() && place.isDir())
+            return openFolder(place.absoluteFilePath());
         // Behind an address Enter means Install; a word that was searched may mean any of what was found.
         const Row *row = current();
         if (m_main->isEnabled() && !(row && row->installed) && fetch::sourceFrom(m_search->text(), fetch::Addresses::fromEnvironment()))

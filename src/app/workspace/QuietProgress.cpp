@@ -51,6 +51,7 @@ void QuietProgress::close()
     if (!m_dialog)
         return;
     m_dialog->disconnect(this);
+    m_dialog->reset(); // else Qt's own four seconds show it again, where a message box keeps it from being deleted
     m_dialog->hide();
     m_dialog->deleteLater();
     m_dialog.clear();

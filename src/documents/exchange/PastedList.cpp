@@ -24,7 +24,12 @@ base::Result<library::Record> storePastedList(library::Library &library, const p
         force.customNotes.clear();
     }
     LibraryRosterStore store(library); // outlives the document
-    RosterDocument document(gameOf(pack, language), empty, ids);
+    const Game game = gameOf(pack, language);
+    // A reader writes names as the data have them, before their modifiers: today's data would seem to have changed since.
+    rules::Evaluator evaluator(game.data);
+    evaluator.evaluate(list);
+    rules::takeSnapshot(list, evaluator);
+    RosterDocument document(game, empty, ids);
     if (const auto stored = document.attach(store, id); !stored)
         return stored.error();
     document.replace(QCoreApplication::translate("PastedList", "Bring in the list"), std::move(list));

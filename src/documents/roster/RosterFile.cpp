@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace muster::documents {
 
 namespace {
@@ -53,8 +55,18 @@ base::Result<RosterFromFile> fromRosz(const archive::Entries &entries, const QSt
         else
             file.report.add(ImportNote::Kind::Skipped, RosterFileWords::tr("%1 is not the roster").arg(entry.name));
     }
+    const bool isGameData = std::any_of(entries.begin(), entries.end(), [](const archive::Entry &entry) {
+        static const QStringList endings{".gst", ".gstz", ".cat", ".catz", ".json"};
+        return std::any_of(endings.begin(), endings.end(),
+                           [&entry](const QString &end) { return entry.name.endsWith(end, Qt::CaseInsensitive); });
+    });
     if (!roster)
-        return text::error("roster.missing", base::Message(QT_TRANSLATE_NOOP("Message", "There is no roster in this archive.")), name);
+        return text::error("roster.missing",
+                           isGameData ? base::Message(QT_TRANSLATE_NOOP("Message",
+                                                                        "There is no roster in this archive; it looks like "
+                                                                        "game data: unpack it, then open its folder with Get games."))
+                                      : base::Message(QT_TRANSLATE_NOOP("Message", "There is no roster in this archive.")),
+                           name);
     file.package.content = roster->bytes;
     return fromXml(roster->bytes, name, std::move(file));
 }

@@ -165,6 +165,12 @@ base::Result<void> Database::refuseForeign(const Address &address, const SqliteF
                        address.shown());
 }
 
+Database::Database(Address address, QString connection)
+    : m_address(std::move(address)), m_connection(std::move(connection)),
+      m_file(isSqlite() ? std::make_unique<FileInUse>(m_address.path) : nullptr)
+{
+}
+
 Database::~Database()
 {
     m_prepared.clear();
@@ -199,6 +205,8 @@ base::Result<void> Database::connect(Mode mode)
     const EnglishMessages understood;
     if (!database.open())
         return explain(database.lastError());
+    if (m_file)
+        m_file->use();
     return {};
 }
 

@@ -19,6 +19,7 @@ class QSqlError;
 namespace muster::library {
 
 struct SqliteFile;
+class FileInUse;
 
 /// Takes one row of an answer; an error ends the reading.
 using RowReader = std::function<base::Result<void>(const QSqlQuery &row)>;
@@ -77,7 +78,7 @@ public:
 private:
     friend class Transaction;
 
-    Database(Address address, QString connection) : m_address(std::move(address)), m_connection(std::move(connection)) {}
+    Database(Address address, QString connection);
     /// How a file is opened: Still is for one that nobody writes meanwhile.
     enum class Mode { Write, Read, Still };
     [[nodiscard]] static base::Result<std::unique_ptr<Database>> openAs(const Address &address, Mode mode);
@@ -94,6 +95,7 @@ private:
     QString m_connection;
     QString m_writingForbidden;
     QString m_identity;
+    std::unique_ptr<FileInUse> m_file;               ///< outlives the connection, which the destructor closes
     std::unique_ptr<QTemporaryDir> m_copy;           ///< of a file that could not be read in its place
     mutable std::map<QString, QSqlQuery> m_prepared; ///< what execute() has prepared once; gone before the connection is
     mutable int m_transactions = 0;                  ///< open, one in the other

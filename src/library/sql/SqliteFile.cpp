@@ -10,6 +10,9 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <memory>
+#include <mutex>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -30,7 +33,78 @@ struct SqliteFileWords
 // https://www.sqlite.org/fileformat.html
 constexpr int headerBytes = 100, schemaPlace = 60, markPlace = 68;
 
+/// A file that SQLite has open here, and the one descriptor through which it is looked at meanwhile.
+struct OpenFile
+{
+    int users = 0;
+    std::unique_ptr<QFile> reader;
+};
+
+/// By identity; connections come and go on any thread.
+struct OpenFiles
+{
+    std::mutex mutex;
+    std::map<QString, OpenFile> files;
+};
+
+OpenFiles &openFiles()
+{
+    static OpenFiles files;
+    return files;
+}
+
+base::Error unreadable(const QString &path, const QFile &file)
+{
+    return text::error(
+        "library.place",
+        file.error() == QFile::PermissionsError || !QFileInfo(path).isReadable()
+            ? base::Message(QT_TRANSLATE_NOOP("Message", "The library cannot be opened: you have no permission to read the file."))
+            : base::Message(QT_TRANSLATE_NOOP("Message", "The library cannot be opened: %1."), {file.errorString()}),
+        path);
+}
+
+base::Result<QByteArray> readHead(const QString &path)
+{
+    OpenFiles &open = openFiles();
+    const std::lock_guard guard(open.mutex);
+    const auto used = open.files.find(identityOf(path));
+    if (used != open.files.end() && used->second.reader && used->second.reader->seek(0))
+        return used->second.reader->read(headerBytes);
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return unreadable(path, *file);
+    const QByteArray head = file->read(headerBytes);
+    if (used != open.files.end())
+        used->second.reader = std::move(file);
+    return head;
+}
+
 } // namespace
+
+FileInUse::FileInUse(QString path) : m_path(std::move(path))
+{
+    use();
+}
+
+void FileInUse::use()
+{
+    if (!m_identity.isEmpty())
+        return;
+    const std::lock_guard guard(openFiles().mutex);
+    m_identity = identityOf(m_path);
+    if (!m_identity.isEmpty())
+        ++openFiles().files[m_identity].users;
+}
+
+FileInUse::~FileInUse()
+{
+    if (m_identity.isEmpty())
+        return;
+    const std::lock_guard guard(openFiles().mutex);
+    const auto used = openFiles().files.find(m_identity);
+    if (--used->second.users == 0)
+        openFiles().files.erase(used);
+}
 
 base::Result<SqliteFile> lookAtFile(const QString &path)
 {
@@ -39,17 +113,12 @@ base::Result<SqliteFile> lookAtFile(const QString &path)
         return text::error("library.place",
                            base::Message(QT_TRANSLATE_NOOP("Message", "The library cannot be opened: this is a folder, not a file.")),
                            path);
-    QFile file(path);
-    if (!file.exists())
+    if (!QFileInfo::exists(path))
         return look;
-    if (!file.open(QIODevice::ReadOnly))
-        return text::error(
-            "library.place",
-            file.error() == QFile::PermissionsError || !QFileInfo(path).isReadable()
-                ? base::Message(QT_TRANSLATE_NOOP("Message", "The library cannot be opened: you have no permission to read the file."))
-                : base::Message(QT_TRANSLATE_NOOP("Message", "The library cannot be opened: %1."), {file.errorString()}),
-            path);
-    const QByteArray head = file.read(headerBytes);
+    const base::Result<QByteArray> read = readHead(path);
+    if (!read)
+        return read.error();
+    const QByteArray &head = *read;
     look.there = !head.isEmpty();
     look.isSqlite = head.size() == headerBytes && head.startsWith(QByteArray("SQLite format 3", 16));
     look.hasJournal = QFileInfo(path + "-wal").size() > 0;

@@ -20,8 +20,26 @@ struct SqliteFile
     int schema = 0;          ///< user version
 };
 
-/// Error when the place cannot be read, or is a folder.
+/// Error when the place cannot be read, or is a folder. A file that this process has open is looked at without closing it.
 [[nodiscard]] base::Result<SqliteFile> lookAtFile(const QString &path);
+
+/// As long as one lives, SQLite has the file open in this process. Closing any other descriptor of it would silently drop SQLite's
+/// locks (close(2), fcntl(2)): the next program that ends would take itself for the last one and remove the log under this one.
+class FileInUse
+{
+public:
+    /// Before SQLite opens it; a file that is yet to be made is known from use() on.
+    explicit FileInUse(QString path);
+    ~FileInUse();
+    FileInUse(const FileInUse &) = delete;
+    FileInUse &operator=(const FileInUse &) = delete;
+    /// After SQLite opened it.
+    void use();
+
+private:
+    QString m_path;
+    QString m_identity;
+};
 
 /// Which file lies at a path, so that another one in its place is noticed; empty when there is none.
 [[nodiscard]] QString identityOf(const QString &path);

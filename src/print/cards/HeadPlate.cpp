@@ -210,7 +210,8 @@ double drawSlabs(Canvas &canvas, HeadShape shape, const PlateText &text, const Q
     const double pad = 1.5 * m.scale;
     const double titleLeft = area.left() + (slabs.left > 0 ? slabs.left + slabs.bridge : 0);
     const double titleRight = area.right() - (slabs.right > 0 ? slabs.right + slabs.bridge : 0);
-    const double room = titleRight - titleLeft - 1.85 * pad + (slabs.bridge == 0 ? pad : 0);
+    const double room = titleRight - titleLeft - 1.85 * pad
+        + (slabs.bridge == 0 && slabs.right > 0 ? pad : 0); // a mark beside it brings air of its own, the edge of the plate does not
     const TitleBlock block = fitTitle(canvas.meter(), voice, text, room, area.height() - 0.8, m);
     const QRectF plate(area.left(), area.top(), area.width(), std::max(area.height(), block.height + 1.2));
     const double cut = (shape == HeadShape::DataPlate ? 2.6 : shape == HeadShape::Hull ? 2.4 : 0) * m.scale;

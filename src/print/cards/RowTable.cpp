@@ -25,10 +25,11 @@ Font valueFont(const TableStep &step, const Figure &figure)
     return number ? bold(step.dice) : regular(std::max(6.5, step.weapon - 0.8));
 }
 
-// What a column needs so that no word in it is broken.
+// What a column needs so that no word in it is broken, and its heading does not run into its neighbours.
 double leastWidth(const TextMeter &meter, const TableBlock &table, size_t column)
 {
-    double least = 4;
+    const TableColumn &head = table.columns[column];
+    double least = head.symbol.isEmpty() ? std::max(4.0, meter.width(head.label, medium(6.5)) + 0.6) : 4.0;
     for (const TableRow &row : table.rows)
         if (column < row.values.size() && !row.values[column].dice)
             for (const QString &word : row.values[column].text.split(QLatin1Char(' '), Qt::SkipEmptyParts))

@@ -22,7 +22,7 @@ QString MissionTable::resultOf(const MissionFought &fought) const
                 words.append(QStringLiteral("%1 %2").arg(objective.name.in(m_source.language()), aims.value(int(result))));
         }
         if (side.victoryPoints)
-            words.append(translate("Paper", "%1 victory points").arg(side.victoryPoints));
+            words.append(m_source.paper().translate("Paper", "%n victory point(s)", nullptr, side.victoryPoints));
         if (!words.isEmpty())
             parts.append(fought.sides.size() > 1
                              ? translate("Paper", "%1: %2").arg(sideName(side, m_source.state()), words.join(QStringLiteral(", ")))

@@ -12,6 +12,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster::app {
 
 using namespace campaign;
@@ -144,7 +146,17 @@ void QuickGameBar::enter()
     m_oneScore->setValue(-1);
     m_otherScore->setValue(-1);
     m_one->setFocus(Qt::OtherFocusReason);
+    proposeNext();
     emit m_session.said(said);
+}
+
+// On a club evening results come in one after the other: the next game that is paired stands there already.
+void QuickGameBar::proposeNext()
+{
+    const League league = leagueOf(m_session.state(), m_session.rules(), QDate::currentDate());
+    const auto next = std::find_if(league.games.begin(), league.games.end(), [](const LeagueGame &game) { return game.isOpen(); });
+    if (next != league.games.end())
+        propose(next->one, next->other);
 }
 
 void QuickGameBar::retranslate()

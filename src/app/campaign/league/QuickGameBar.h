@@ -31,6 +31,7 @@ protected:
 
 private:
     void enter();
+    void proposeNext();
     void look();
     QComboBox *playerBox(const char *name);
     QSpinBox *scoreBox(const char *name);

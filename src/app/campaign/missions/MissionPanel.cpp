@@ -41,7 +41,6 @@ MissionPanel::MissionPanel(CampaignSession &session, const QList<QAction *> &act
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &MissionPanel::selectionChanged);
     connect(&session, &CampaignSession::changed, this, &MissionPanel::follow);
     retranslate();
-    follow();
 }
 
 QString MissionPanel::currentEvent() const
@@ -51,13 +50,17 @@ QString MissionPanel::currentEvent() const
 
 void MissionPanel::follow()
 {
+    m_empty->setTexts(tr("No mission yet"),
+                      m_session.rules().mode == campaign::ExperienceMode::None
+                          ? tr("Play one, then report it here.")
+                          : tr("Play one, then report it here. Experience and ranks follow."));
     m_stack->setCurrentWidget(m_session.state().missions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
 }
 
 void MissionPanel::retranslate()
 {
     m_view->setAccessibleName(tr("Missions, newest first"));
-    m_empty->setTexts(tr("No mission yet"), tr("Play one, then report it here. Experience and ranks follow."));
+    follow();
 }
 
 } // namespace muster::app

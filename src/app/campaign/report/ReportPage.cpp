@@ -115,6 +115,7 @@ QWidget *ReportPage::buildReport()
     notesColumn->addWidget(notesLabel);
     notesColumn->addWidget(m_notes);
     m_sum = new ReportSum(m_session, m_draft, foot);
+    m_sum->setObjectName("report.sum");
     footRow->addWidget(notes, 3);
     footRow->addWidget(m_sum, 2);
     m_foot = foot;

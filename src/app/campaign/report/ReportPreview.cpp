@@ -279,6 +279,7 @@ void ReportSum::refresh()
     for (const Line &line : std::as_const(m_lines))
         spoken.append(QString("%1 %2").arg(line.name, QString::number(line.points)));
     setAccessibleName(spoken.join(", "));
+    setVisible(m_session.rules().mode != ExperienceMode::None); // nothing comes about where none is kept
     update();
 }
 

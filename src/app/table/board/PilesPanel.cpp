@@ -150,6 +150,7 @@ void PilesPanel::rebuild()
         row.left->setProperty("role", "second");
         row.left->setObjectName("table.pile.left." + pile.start.id);
         row.card = new QLabel(widget);
+        row.left->setWordWrap(true); // else its chances push the buttons out of sight
         row.card->setWordWrap(true);
         row.card->setObjectName("table.pile.card." + pile.start.id);
         for (QLabel *label : {row.name, row.left, row.card})
