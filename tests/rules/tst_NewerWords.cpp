@@ -341,6 +341,56 @@ private slots:
         QCOMPARE(session.name(probe), QString("Probe"));
         QVERIFY(session.same);
     }
+
+    // Crew is no model, a mount is one that has a name of its own.
+    void kindsOfModels_areCountedAsTheyAre_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<int>("count");
+        QTest::newRow("models") << R"(scope="force" childId="model")" << 2;
+        QTest::newRow("models or units") << R"(scope="force" childId="model-or-unit")" << 3;
+        QTest::newRow("crew") << R"(scope="force" childId="crew")" << 1;
+        QTest::newRow("mounts") << R"(scope="force" childId="mount")" << 1;
+    }
+    void kindsOfModels_areCountedAsTheyAre()
+    {
+        QFETCH(QString, query);
+        QFETCH(int, count);
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<selectionEntries><selectionEntry id="cart" name="Cart" type="unit">)" + troops("cart")
+                + R"(<modifiers><modifier type="set" field="name" value="Counted"><conditions><condition type="equalTo" value=")"
+                + std::to_string(count) + R"(" field="selections" includeChildSelections="true" )" + query.toStdString()
+                + R"(/></conditions></modifier></modifiers><selectionEntries>
+<selectionEntry id="horse" name="Horse" type="model" subType="mount"/><selectionEntry id="lord" name="Lord" type="model"/>
+<selectionEntry id="driver" name="Driver" type="model" subType="crew"/></selectionEntries></selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string cart = session.add(session.army(), "cart");
+        session.add(cart, "horse");
+        session.add(cart, "lord");
+        const std::string driver = session.add(cart, "driver");
+        QCOMPARE(session.name(cart), QString("Counted"));
+        session.take(session.operations().setCount(driver, 2));
+        QVERIFY(session.same);
+    }
+
+    // What has no effect is said, once it would have one.
+    void wordsWithoutEffect_areNamed()
+    {
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<categoryEntries><categoryEntry id="dear" name="Dear"><costs><cost name="pts" typeId="pts" value="5"/></costs></categoryEntry>
+<categoryEntry id="free" name="Free"><costs><cost name="pts" typeId="pts" value="0"/></costs></categoryEntry></categoryEntries>
+<selectionEntries><selectionEntry id="cart" name="Cart" type="unit" subType="sail"/></selectionEntries>)");
+        QVERIFY(data.ok());
+        QStringList said;
+        for (const base::Finding &finding : (*data)->findings())
+            said.append(QString::fromStdString(finding.sentence.english()));
+        QCOMPARE(said.filter("not applied").size(), 2);
+        QCOMPARE(said.filter("costs of a category").size(), 1);
+        QCOMPARE(said.filter("subType 'sail'").size(), 1);
+    }
 };
 
 MUSTER_TEST_MAIN(tst_NewerWords)

@@ -105,7 +105,14 @@ public:
         const rules::EffectiveForce *effective = m_evaluator.force(force.id);
         return !effective || !effective->entry || effective->entry->exportable;
     }
-    bool isForOthers(const rules::Selection &) const { return true; }
+    bool isForOthers(const rules::Selection &selection) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        if (!effective || !effective->node)
+            return true;
+        const auto parts = effective->node->parts(); // the entry, and the link to it
+        return std::all_of(parts.begin(), parts.end(), [](const rules::Entry *part) { return part->exportable; });
+    }
 
     QStringList costs(const std::vector<rules::CostValue> &values) const
     {
