@@ -266,13 +266,21 @@ ForeignBuilder::Place ForeignBuilder::placeNamed(rules::Selection &owner, const 
 {
     static const QMap<QString, QString> words{{"seigneur de guerre", "Warlord"}};
     Place place = placeOf(owner, item);
+    const auto isSure = [](const Place &one) { return one.owner && one.entry.likeness >= EntryFinder::sure; };
+    if (!isSure(place) && item.points && item.text != item.name) {
+        // "1. Incursion (1000 Point limit)": what looks like a price may be part of the name.
+        ListItem written = item;
+        written.name = item.text;
+        if (const Place found = placeOf(owner, written); isSure(found))
+            return found;
+    }
     const QString english = words.value(nameKey(item.name));
-    if (english.isEmpty() || (place.owner && place.entry.likeness >= EntryFinder::sure))
+    if (english.isEmpty() || isSure(place))
         return place;
     ListItem translated = item;
     translated.name = english;
     Place found = placeOf(owner, translated);
-    return found.owner && found.entry.likeness >= EntryFinder::sure ? found : place;
+    return isSure(found) ? found : place;
 }
 
 // One more of an entry inside of a selection: the one that the data chose by themselves is that one.

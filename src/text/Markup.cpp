@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/Markup.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -108,6 +109,10 @@ std::vector<MarkedLine> markedLines(const QString &text)
         whole.replace(QLatin1String(mark), QLatin1String("\n"), Qt::CaseInsensitive);
     for (const char *mark : {"<ins>", "</ins>"})
         whole.remove(QLatin1String(mark), Qt::CaseInsensitive);
+    // An item of a list that the author took out and whose comma he forgot.
+    static const QRegularExpression nothingBetween(QStringLiteral(",(?:[ \\x{a0}]*,)+"));
+    if (whole.contains(','))
+        whole.replace(nothingBetween, QStringLiteral(","));
     std::vector<MarkedLine> lines;
     Toggles toggles;
     for (const QString &source : whole.split('\n')) {

@@ -129,9 +129,15 @@ inline void addPackRows(unsigned seeds)
     for (const QString &pack : packs.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
         for (unsigned seed = 1; seed <= seeds; ++seed)
             QTest::addRow("%s %u", qPrintable(pack), seed) << packs.filePath(pack) << seed;
-    // The big community data, where somebody has them.
-    if (const QString folder = qEnvironmentVariable("MUSTER_BSDATA"); !folder.isEmpty())
-        QTest::newRow("community") << folder << 1u;
+    // The big community data, where somebody has them: a folder with one game, or with several.
+    const QString named = qEnvironmentVariable("MUSTER_BSDATA");
+    if (named.isEmpty())
+        return;
+    const QDir community(named);
+    if (!community.entryList({"*.gst", "*.json"}, QDir::Files).isEmpty())
+        QTest::addRow("%s", qPrintable(community.dirName())) << named << 1u;
+    for (const QString &inner : community.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QTest::addRow("%s", qPrintable(inner)) << community.filePath(inner) << 1u;
 }
 
 } // namespace muster::test

@@ -273,6 +273,124 @@ private slots:
         QCOMPARE(session.total(), 14.0);
         QVERIFY(session.same);
     }
+
+    // Other programs look at the joined one for who has joined it: written from what the leaders say, whatever the file had said.
+    void whoHasJoined_isWrittenAtBoth()
+    {
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<selectionEntries><selectionEntry id="captain" name="Captain" type="model">)" + troops("captain")
+                + R"(<associations><association id="lead" name="Leading" label="Led by" scope="force" childId="unit" min="0" max="1"/></associations></selectionEntry>
+<selectionEntry id="squad" name="Squad" type="unit">)"
+                + troops("squad") + "</selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army(), captain = session.add(army, "captain"), squad = session.add(army, "squad");
+        session.take(session.operations().setAssociation(captain, "lead", {squad}));
+        const QString joined = QString::fromStdString(rules::writeRoster(session.roster));
+        QCOMPARE(joined.count("<incomingAssociations>"), 1);
+        QVERIFY(joined.contains(QString("associationId=\"lead\" from=\"%1\"").arg(QString::fromStdString(captain))));
+        const std::string json = rules::writeRosterJson(session.roster);
+        QVERIFY(json.find("incomingAssociations") != std::string::npos);
+        for (const std::string &file : {joined.toStdString(), json}) {
+            auto read = rules::readRoster(file, "a.ros");
+            QVERIFY(read.ok());
+            QCOMPARE(QString::fromStdString(rules::writeRoster(read->roster)), joined);
+            rules::findSelection(read->roster, captain)->associations.clear();
+            QVERIFY(rules::writeRoster(read->roster).find("incomingAssociations") == std::string::npos);
+        }
+    }
+
+    // Words and ids that mean many entries: who counts by them is told of every edit.
+    void countsByManyEntries_followEdits_data()
+    {
+        QTest::addColumn<QString>("childId");
+        QTest::addColumn<QString>("entry");
+        QTest::newRow("model or unit: a unit") << "model-or-unit"
+                                               << "squad";
+        QTest::newRow("model or unit: a model") << "model-or-unit"
+                                                << "lord";
+        QTest::newRow("catalogue") << "own"
+                                   << "squad";
+        QTest::newRow("any") << "any"
+                             << "flag";
+        QTest::newRow("upgrade") << "upgrade"
+                                 << "flag";
+    }
+    void countsByManyEntries_followEdits()
+    {
+        QFETCH(QString, childId);
+        QFETCH(QString, entry);
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<selectionEntries><selectionEntry id="probe" name="Probe" type="unit" sortIndex="1">)" + troops("probe")
+                + R"(<modifiers><modifier type="set" field="name" value="Crowded"><conditions><condition type="atLeast" value=")"
+                + (childId == "upgrade" ? "1" : "2") + R"(" field="selections" scope="force" childId=")" + childId.toStdString()
+                + R"("/></conditions></modifier></modifiers></selectionEntry>
+<selectionEntry id="squad" name="Squad" type="unit">)"
+                + troops("squad") + R"(</selectionEntry><selectionEntry id="lord" name="Lord" type="model">)" + troops("lord")
+                + R"(</selectionEntry><selectionEntry id="flag" name="Flag" type="upgrade">)" + troops("flag")
+                + "</selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army(), probe = session.add(army, "probe");
+        QCOMPARE(session.name(probe), QString("Probe"));
+        const std::string other = session.add(army, entry.toStdString());
+        QCOMPARE(session.name(probe), QString("Crowded"));
+        session.take(session.operations().removeSelection(other));
+        QCOMPARE(session.name(probe), QString("Probe"));
+        QVERIFY(session.same);
+    }
+
+    // Crew is no model, a mount is one that has a name of its own.
+    void kindsOfModels_areCountedAsTheyAre_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<int>("count");
+        QTest::newRow("models") << R"(scope="force" childId="model")" << 2;
+        QTest::newRow("models or units") << R"(scope="force" childId="model-or-unit")" << 3;
+        QTest::newRow("crew") << R"(scope="force" childId="crew")" << 1;
+        QTest::newRow("mounts") << R"(scope="force" childId="mount")" << 1;
+    }
+    void kindsOfModels_areCountedAsTheyAre()
+    {
+        QFETCH(QString, query);
+        QFETCH(int, count);
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<selectionEntries><selectionEntry id="cart" name="Cart" type="unit">)" + troops("cart")
+                + R"(<modifiers><modifier type="set" field="name" value="Counted"><conditions><condition type="equalTo" value=")"
+                + std::to_string(count) + R"(" field="selections" includeChildSelections="true" )" + query.toStdString()
+                + R"(/></conditions></modifier></modifiers><selectionEntries>
+<selectionEntry id="horse" name="Horse" type="model" subType="mount"/><selectionEntry id="lord" name="Lord" type="model"/>
+<selectionEntry id="driver" name="Driver" type="model" subType="crew"/></selectionEntries></selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string cart = session.add(session.army(), "cart");
+        session.add(cart, "horse");
+        session.add(cart, "lord");
+        const std::string driver = session.add(cart, "driver");
+        QCOMPARE(session.name(cart), QString("Counted"));
+        session.take(session.operations().setCount(driver, 2));
+        QVERIFY(session.same);
+    }
+
+    // What has no effect is said, once it would have one.
+    void wordsWithoutEffect_areNamed()
+    {
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<categoryEntries><categoryEntry id="dear" name="Dear"><costs><cost name="pts" typeId="pts" value="5"/></costs></categoryEntry>
+<categoryEntry id="free" name="Free"><costs><cost name="pts" typeId="pts" value="0"/></costs></categoryEntry></categoryEntries>
+<selectionEntries><selectionEntry id="cart" name="Cart" type="unit" subType="sail"/></selectionEntries>)");
+        QVERIFY(data.ok());
+        QStringList said;
+        for (const base::Finding &finding : (*data)->findings())
+            said.append(QString::fromStdString(finding.sentence.english()));
+        QCOMPARE(said.filter("not applied").size(), 2);
+        QCOMPARE(said.filter("costs of a category").size(), 1);
+        QCOMPARE(said.filter("subType 'sail'").size(), 1);
+    }
 };
 
 MUSTER_TEST_MAIN(tst_NewerWords)

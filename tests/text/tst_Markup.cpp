@@ -38,6 +38,8 @@ private slots:
                               << "<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>";
         QTest::newRow("line break") << "a<br>b"
                                     << "a<br>b";
+        QTest::newRow("a comma too many") << "Charge (+1 Damage), , Anti-**Monster**, 1,000"
+                                          << "Charge (+1 Damage), Anti-<b>Monster</b>, 1,000";
         QTest::newRow("percent") << "^^50%1^^"
                                  << "<span style=\"font-variant:small-caps\">50&#37;1</span>";
     }

@@ -1088,6 +1088,18 @@ Finit par 0 si rien ne diffère, par 1 sinon.</translation>
         <translation>%1 ne va pas dans %2</translation>
     </message>
     <message>
+        <source>%1 is no force</source>
+        <translation>%1 n’est pas une force</translation>
+    </message>
+    <message>
+        <source>no force can be added here</source>
+        <translation>aucune force ne peut être ajoutée ici</translation>
+    </message>
+    <message>
+        <source>there is no force &quot;%1&quot;; there are: %2</source>
+        <translation>il n’y a pas de force «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 is not a count</source>
         <translation>%1 n’est pas un nombre</translation>
     </message>
@@ -1108,8 +1120,8 @@ Finit par 0 si rien ne diffère, par 1 sinon.</translation>
         <translation>modifie une liste par script, avec les mêmes opérations que l’éditeur</translation>
     </message>
     <message>
-        <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
-        <translation>PATH est Formation/Place/Unité, par nom (dans n’importe quelle langue) ou par identifiant&#xa0;; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place&#xa0;: écrit à côté, relu, puis renommé. L’identifiant de la nouvelle sélection est affiché.</translation>
+        <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed. add-force adds a force where the data offer it: a regiment or detachment inside of --to, else inside of the first force that takes it, else beside the others.</source>
+        <translation>PATH est Formation/Place/Unité, par nom (dans n’importe quelle langue) ou par identifiant&#xa0;; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place&#xa0;: écrit à côté, relu, puis renommé. L’identifiant de la nouvelle sélection est affiché. add-force ajoute une force là où les données la proposent&#xa0;: un régiment ou un détachement dans --to, sinon dans la première force qui le prend, sinon à côté des autres.</translation>
     </message>
     <message>
         <source>Where to add: a formation or one of its slots.</source>

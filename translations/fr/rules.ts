@@ -348,6 +348,14 @@
         <translation>JSON mal formé&#xa0;: %1</translation>
     </message>
     <message>
+        <source>subType &apos;%1&apos;</source>
+        <translation>sous-type «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>costs of a category</source>
+        <translation>coûts d’une catégorie</translation>
+    </message>
+    <message>
         <source>association action &apos;%1&apos;</source>
         <translation>action d’association «&#xa0;%1&#xa0;»</translation>
     </message>

@@ -33,6 +33,18 @@ Outcome editRefused(const QString &text)
     return base::Error{"edit.refused", text.toStdString(), {}};
 }
 
+// All of them, each before its child forces.
+std::vector<std::string> forceIds(const std::vector<rules::Force> &forces)
+{
+    std::vector<std::string> ids;
+    for (const rules::Force &force : forces) {
+        ids.push_back(force.id);
+        for (std::string &inner : forceIds(force.forces))
+            ids.push_back(std::move(inner));
+    }
+    return ids;
+}
+
 /// One edit of a roster; every verb is a function.
 struct Edit
 {
@@ -71,9 +83,10 @@ struct Edit
             else
                 place = documents::placeIn(evaluator, found->id, wanted);
         } else {
-            for (const rules::Force &force : roster.forces) {
-                if (!place)
-                    place = documents::placeInForce(evaluator, force.id, wanted);
+            for (const std::string &force : forceIds(roster.forces)) {
+                documents::Placement inForce = documents::placeInForce(evaluator, force, wanted);
+                if (!place || (inForce && inForce.candidate->canAdd && !place.candidate->canAdd))
+                    place = std::move(inForce);
             }
         }
         if (!place || !place.candidate)
@@ -82,6 +95,38 @@ struct Edit
         if (const std::string chosen = count == 1 ? choiceInstead(place) : std::string(); !chosen.empty())
             return operations().replaceSelection(chosen, place.candidate->entryId);
         return operations().addSelection(place.ownerId, place.candidate->entryId, place.groupId, count);
+    }
+
+    // Into the named force, else into the first that offers it, else beside the others.
+    Outcome addForce(const QString &name, const QString &to)
+    {
+        std::vector<std::string> parents = forceIds(roster.forces);
+        if (!to.isEmpty()) {
+            const auto found = findPath(*judged.evaluator, look, to);
+            if (!found)
+                return found.error();
+            if (!found->isForce)
+                return editRefused(EditWords::tr("%1 is no force").arg(to));
+            parents = {found->id};
+        }
+        QStringList offered;
+        const auto isWanted = [&](std::string_view id, std::string_view called) {
+            offered.append(look.name(id, called));
+            return isNamed(name, {offered.last(), toText(called), toText(id)});
+        };
+        for (const std::string &parent : parents)
+            for (const rules::OfferedForce &offer : judged.evaluator->forcesIn(parent))
+                if (isWanted(offer.entryId, offer.name))
+                    return operations().addForce(offer.entryId, rules::findForce(roster, parent)->catalogueId, parent);
+        const rules::Book *book = roster.forces.empty() || !to.isEmpty() ? nullptr
+                                                                         : judged.pack->data()->book(roster.forces.front().catalogueId);
+        for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>())
+            if (!force->hidden && isWanted(force->idText, force->name))
+                return operations().addForce(force->idText, roster.forces.front().catalogueId);
+        offered.removeDuplicates();
+        return editRefused(offered.isEmpty()
+                               ? EditWords::tr("no force can be added here")
+                               : EditWords::tr("there is no force \"%1\"; there are: %2").arg(name, offered.join(QStringLiteral(", "))));
     }
 
     // In a group of options of which one may be chosen, another choice takes the place of the first, as a radio button does.
@@ -196,7 +241,8 @@ QString EditCommand::description() const
 {
     return EditWords::tr(
         "PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: "
-        "written beside, read back, then renamed. The new selection's id is printed.");
+        "written beside, read back, then renamed. The new selection's id is printed. add-force adds a force where the data offer it: "
+        "a regiment or detachment inside of --to, else inside of the first force that takes it, else beside the others.");
 }
 
 void EditCommand::prepare(QCommandLineParser &parser) const
@@ -210,7 +256,8 @@ int EditCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     const QString verb = arguments.value(1);
-    const QMap<QString, int> needed{{"add", 3}, {"remove", 3}, {"set-limit", 3}, {"name", 4}, {"count", 4}, {"link", 4}, {"unlink", 3}};
+    const QMap<QString, int> needed{{"add", 3},  {"add-force", 3}, {"remove", 3}, {"set-limit", 3},
+                                    {"name", 4}, {"count", 4},     {"link", 4},   {"unlink", 3}};
     if (arguments.size() < 2 || needed.value(verb) != arguments.size())
         return couldNot(context, EditWords::tr("usage: muster edit %1").arg(synopsis()));
     auto judged = judgeRoster(arguments.first(), context);
@@ -221,6 +268,7 @@ int EditCommand::run(const QCommandLineParser &parser, Context &context) const
     if (verb == "add" && count < 1)
         return couldNot(context, EditWords::tr("--count %1 is not a count").arg(parser.value("count")));
     const Outcome outcome = verb == "add" ? edit.add(arguments.at(2), parser.value("to"), count)
+        : verb == "add-force"             ? edit.addForce(arguments.at(2), parser.value("to"))
         : verb == "remove"                ? edit.remove(arguments.at(2))
         : verb == "set-limit"             ? edit.limit(arguments.at(2))
         : verb == "name"                  ? edit.rename(arguments.at(2), arguments.at(3))

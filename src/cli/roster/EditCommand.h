@@ -12,7 +12,7 @@ public:
     QString name() const override { return "edit"; }
     QString synopsis() const override
     {
-        return "FILE add UNIT [--to PATH] [--count N] | remove PATH | set-limit N | name PATH NEW | count PATH N | link PATH TO-PATH [--by NAME] | "
+        return "FILE add UNIT [--to PATH] [--count N] | add-force FORCE [--to PATH] | remove PATH | set-limit N | name PATH NEW | count PATH N | link PATH TO-PATH [--by NAME] | "
                "unlink PATH";
     }
     QString summary() const override;

@@ -49,18 +49,12 @@ private:
         }
         m_known.clear();
         int seen = 0;
-        if (m_place.id.empty()) {
-            for (const rules::Force &force : m_evaluator.roster().forces) {
-                if (isNamed(part, {m_look.name(force.entryId, force.name), toText(force.name), toText(force.customName), toText(force.id)})
-                    && ++seen == wanted)
-                    return take({force.id, {}, true});
-            }
-            for (const rules::Force &force : m_evaluator.roster().forces) {
-                if (stepInto(force.selections, part, wanted, seen))
-                    return true;
-            }
-            return false;
-        }
+        if (m_place.id.empty())
+            return stepToForce(m_evaluator.roster().forces, part, wanted, seen)
+                || stepIntoForces(m_evaluator.roster().forces, part, wanted, seen);
+        if (const rules::Force *force = m_place.isForce ? m_evaluator.chosenForce(m_place.id) : nullptr;
+            force && stepToForce(force->forces, part, wanted, seen))
+            return true;
         const auto *children = rules::childSelections(m_evaluator.roster(), m_place.id);
         if (m_place.groupId.empty() && !m_place.isForce) {
             for (const rules::Slot &slot : m_evaluator.slotsOf(m_place.id)) {
@@ -72,6 +66,28 @@ private:
             }
         }
         return children && stepInto(*children, part, wanted, seen);
+    }
+
+    // Those of one level before what is inside of them.
+    bool stepToForce(const std::vector<rules::Force> &forces, const QString &part, int wanted, int &seen)
+    {
+        for (const rules::Force &force : forces) {
+            m_known.append(m_look.name(force.entryId, force.name));
+            if (isNamed(part, {m_known.last(), toText(force.name), toText(force.customName), toText(force.id)}) && ++seen == wanted)
+                return take({force.id, {}, true});
+        }
+        for (const rules::Force &force : forces)
+            if (stepToForce(force.forces, part, wanted, seen))
+                return true;
+        return false;
+    }
+
+    bool stepIntoForces(const std::vector<rules::Force> &forces, const QString &part, int wanted, int &seen)
+    {
+        for (const rules::Force &force : forces)
+            if (stepInto(force.selections, part, wanted, seen) || stepIntoForces(force.forces, part, wanted, seen))
+                return true;
+        return false;
     }
 
     bool stepInto(const std::vector<rules::Selection> &selections, const QString &part, int wanted, int &seen)

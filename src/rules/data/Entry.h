@@ -54,6 +54,9 @@ struct AssociationLink : Definition
 enum class EntryKind : std::uint8_t { Entry, Group, Link };
 enum class EntryType : std::uint8_t { Unit, Model, Upgrade, Other };
 
+/// Newer dialect: a kind of model, or of unit.
+enum class EntrySubType : std::uint8_t { None, Crew, Mount, UnitGroup };
+
 /// As the files write it: "unit", "model", "upgrade"; Other gives "".
 [[nodiscard]] std::string_view toString(EntryType type);
 
@@ -62,8 +65,10 @@ struct Entry : Definition, InfoSet
 {
     EntryKind kind = EntryKind::Entry;
     EntryType type = EntryType::Upgrade; ///< of entries
+    EntrySubType subType = EntrySubType::None;
     bool collective = false;
     bool import = true;
+    bool exportable = true;          ///< newer dialect: false = left out of texts for others
     int sortIndex = 0;               ///< newer dialect: 0 = none, else the place among its siblings
     int defaultAmount = -1;          ///< newer dialect: -1 = none; of a list the sum
     int step = 1;                    ///< newer dialect: the amount moves in steps

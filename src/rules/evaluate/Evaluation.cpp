@@ -50,7 +50,10 @@ void Evaluation::touch(const SelectionRecord &record)
 {
     const NodeFacts &known = *record.facts;
     touch(record.chain, data->ids().any);
-    for (const Id id : {known.entryId, known.linkId, known.pathId, known.typeId, record.forceEntry})
+    const IdTable &ids = data->ids();
+    const Id modelOrUnit = known.typeId == ids.model || known.typeId == ids.unit ? ids.modelOrUnit : Id{};
+    for (const Id id :
+         {known.entryId, known.linkId, known.pathId, known.typeId, known.subTypeId, modelOrUnit, record.forceEntry, record.catalogue})
         if (id)
             touch(record.chain, id);
     for (const Id id : known.groups)

@@ -40,6 +40,7 @@ struct SelectionRecord
     int number = 0;
     const NodeFacts *facts = nullptr;
     Id forceEntry;                         ///< of the force it is in
+    Id catalogue;                          ///< that the force is of
     std::uint32_t before = 0;              ///< key of the sibling before it
     std::vector<std::uint32_t> associates; ///< keys of who it is associated with, then of its attached unit
     std::uint32_t twin = 0;                ///< key of the sibling of the same entry or group before it

@@ -7,6 +7,7 @@
 #include "rules/data/Refusal.h"
 #include "rules/data/read/JsonTree.h"
 #include "rules/data/read/TextEncoding.h"
+#include "rules/roster/RosterAssociations.h"
 #include "rules/roster/RosterJson.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -334,33 +335,16 @@ private:
             selection.customName = node.attribute("customName").value();
             selection.customNotes = textOf(node.child("customNotes"));
             selection.number = readNumber(node);
-            readAssociations(node.child("associations"), selection.associations);
+            readAssociations(node.child("associations"), isPlainId, selection.associations);
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
-            keepForeign(
-                node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
-                snapshot->foreign);
+            keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
+                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations",
+                         "incomingAssociations", "muster:extras"},
+                        snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
-        }
-    }
-
-    // Nobody has written down how another program calls these: each name that it may use is tried.
-    static void readAssociations(Node list, std::vector<AssociationChoice> &choices)
-    {
-        const auto first = [](Node node, Names names) -> std::string {
-            for (const std::string_view name : names)
-                if (const pugi::xml_attribute attribute = node.attribute(std::string(name).c_str()); attribute && *attribute.value())
-                    return attribute.value();
-            return {};
-        };
-        for (const Node node : list.children("association")) {
-            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}),
-                                     first(node, {"to", "selectionId", "targetId", "toId"})};
-            if (isPlainId(choice.associationId) && isPlainId(choice.to))
-                choices.push_back(std::move(choice));
         }
     }
 

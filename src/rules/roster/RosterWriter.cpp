@@ -4,6 +4,7 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/roster/RosterAssociations.h"
 #include "rules/roster/RosterJson.h"
 
 #include <algorithm>
@@ -232,21 +233,21 @@ void writePublications(XmlText &out, const std::vector<PublicationValue> &public
     out.close("publications");
 }
 
-void writeAssociations(XmlText &out, const std::vector<AssociationChoice> &associations)
+void writeAssociations(XmlText &out, const char *list, const char *other, const std::vector<AssociationChoice> &associations)
 {
     if (associations.empty())
         return;
-    out.open("associations");
+    out.open(list);
     for (const AssociationChoice &choice : associations) {
         out.open("association");
         out.attribute("associationId", choice.associationId);
-        out.attribute("to", choice.to);
+        out.attribute(other, choice.to);
         out.close("association");
     }
-    out.close("associations");
+    out.close(list);
 }
 
-void writeSelections(XmlText &out, const std::vector<Selection> &selections)
+void writeSelections(XmlText &out, const std::vector<Selection> &selections, const IncomingAssociations &incoming)
 {
     if (selections.empty())
         return;
@@ -267,11 +268,13 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
         out.textElement("customNotes", selection.customNotes);
         writeRules(out, snapshot.rules);
         writeProfiles(out, snapshot.profiles);
-        writeSelections(out, selection.selections);
+        writeSelections(out, selection.selections, incoming);
         writePublications(out, snapshot.publications);
         writeCosts(out, snapshot.costs, "costs", "cost");
         writeCategories(out, selection.id, snapshot.categories, {});
-        writeAssociations(out, selection.associations);
+        writeAssociations(out, "associations", "to", selection.associations);
+        if (const auto joined = incoming.find(selection.id); joined != incoming.end())
+            writeAssociations(out, "incomingAssociations", "from", joined->second);
         out.raw(snapshot.foreign.elements);
         writeExtras(out, selection.extras);
         out.close("selection");
@@ -279,7 +282,7 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
     out.close("selections");
 }
 
-void writeForces(XmlText &out, const std::vector<Force> &forces)
+void writeForces(XmlText &out, const std::vector<Force> &forces, const IncomingAssociations &incoming)
 {
     if (forces.empty())
         return;
@@ -300,10 +303,10 @@ void writeForces(XmlText &out, const std::vector<Force> &forces)
         out.textElement("customNotes", force.customNotes);
         writeRules(out, snapshot.rules);
         writeProfiles(out, snapshot.profiles);
-        writeSelections(out, force.selections);
+        writeSelections(out, force.selections, incoming);
         writePublications(out, snapshot.publications);
         writeCategories(out, force.id, snapshot.categories, force.categoryNotes);
-        writeForces(out, force.forces);
+        writeForces(out, force.forces, incoming);
         writeCosts(out, snapshot.costs, "costs", "cost");
         out.raw(snapshot.foreign.elements);
         writeExtras(out, force.extras);
@@ -361,7 +364,7 @@ std::string writeRoster(const Roster &roster)
     out.textElement("customNotes", roster.customNotes);
     writeCosts(out, roster.savedCosts, "costs", "cost");
     writeCosts(out, roster.costLimits, "costLimits", "costLimit");
-    writeForces(out, roster.forces);
+    writeForces(out, roster.forces, incomingAssociations(roster));
     if (!roster.tags.empty()) {
         out.open("tags");
         for (const std::string &tag : roster.tags) {

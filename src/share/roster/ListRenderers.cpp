@@ -10,6 +10,8 @@ namespace muster::share {
 namespace {
 
 const QString times = QStringLiteral("x ");
+// Before who leads a unit: readers of these texts take such a line for a remark, and not for a choice.
+const QString carriedOn = QStringLiteral("& ");
 
 QString plainAmount(double value)
 {
@@ -86,6 +88,8 @@ private:
         if (inLine && !leaves.isEmpty())
             line += QStringLiteral(": ") + leaves.join(QStringLiteral(", "));
         m_lines.append(line);
+        if (!item.links.isEmpty())
+            m_lines.append(QString(depth * 4, ' ') + carriedOn + item.links);
         for (const QString &note : item.notes.split('\n', Qt::SkipEmptyParts))
             m_lines.append(QString(depth * 4, ' ') + QStringLiteral("! ") + note);
         for (const ExportItem &child : item.children)
@@ -129,6 +133,8 @@ void shortLines(QStringList &lines, const ExportItem &item, const RosterExport &
         if (!own.children.empty())
             line += QStringLiteral(": ") + optionsLine(own, times);
         lines.append(line);
+        if (!item.links.isEmpty())
+            lines.append(carriedOn + item.links);
         for (const ExportItem &child : item.children)
             if (child.isUnit() || unitCount(child.children) > 0)
                 shortLines(lines, child, roster);
@@ -137,6 +143,8 @@ void shortLines(QStringList &lines, const ExportItem &item, const RosterExport &
     if (!item.children.empty())
         line += QStringLiteral(": ") + optionsLine(item, times);
     lines.append(line);
+    if (!item.links.isEmpty())
+        lines.append(carriedOn + item.links);
 }
 
 } // namespace

@@ -48,11 +48,14 @@ public:
             fill(item, *effective);
             item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
         }
-        if (const QString links = m_links.sentence(selection.id); !links.isEmpty())
-            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral(" · ")) + links;
+        item.links = m_links.sentence(selection.id);
+        if (!item.links.isEmpty())
+            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral(" · ")) + item.links;
         item.slot = slotName(selection);
         describe(item, selection.id);
         for (const rules::Selection &child : selection.selections) {
+            if (!isForOthers(child))
+                continue;
             item.children.push_back(this->item(child));
             ExportItem &last = item.children.back();
             last.said = item.isUnit() && last.type == QLatin1String("model") && last.name == item.name && last.number == item.size
@@ -79,16 +82,36 @@ public:
         for (const rules::RosterGroup &group : m_groups) {
             if (group.force != &force)
                 continue;
+            if (std::none_of(group.selections.begin(), group.selections.end(), [this](const auto *one) { return isForOthers(*one); }))
+                continue;
             if (!group.formation())
                 item.headings.push_back(heading(group));
             for (const rules::Selection *selection : group.selections) {
+                if (!isForOthers(*selection))
+                    continue;
                 item.children.push_back(this->item(*selection));
                 item.children.back().heading = group.formation() ? -1 : int(item.headings.size()) - 1;
             }
         }
         for (const rules::Force &child : force.forces)
-            item.children.push_back(this->item(child));
+            if (isForOthers(child))
+                item.children.push_back(this->item(child));
         return item;
+    }
+
+    /// The data may keep things out of texts: what only the one who builds the list needs.
+    bool isForOthers(const rules::Force &force) const
+    {
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        return !effective || !effective->entry || effective->entry->exportable;
+    }
+    bool isForOthers(const rules::Selection &selection) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        if (!effective || !effective->node)
+            return true;
+        const auto parts = effective->node->parts(); // the entry, and the link to it
+        return std::all_of(parts.begin(), parts.end(), [](const rules::Entry *part) { return part->exportable; });
     }
 
     QStringList costs(const std::vector<rules::CostValue> &values) const
@@ -296,7 +319,8 @@ RosterExport exportRoster(const rules::Evaluator &given, const RosterLook &look,
         const QString faction = look.name(force.catalogueId, force.catalogueName);
         if (!out.factions.contains(faction))
             out.factions.append(faction);
-        out.forces.push_back(exporter.item(force));
+        if (exporter.isForOthers(force))
+            out.forces.push_back(exporter.item(force));
     }
     out.dataVersion = RosterExportWords::tr("%1, data revision %2")
                           .arg(toText(roster.gameSystemName), QString::number(roster.gameSystemRevision));

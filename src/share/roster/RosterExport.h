@@ -44,6 +44,7 @@ struct ExportItem
     QString tag;
     int number = 1;
     int size = 1;              ///< models in it, without those of units it carries; its number when it has none
+    QString links;             ///< whom it has joined and who has joined it: "led by Warden Captain"
     QString remark;            ///< what the unit's card says beside it: "CV 4" of a commander
     bool priceOnly = false;    ///< bought point by point (the price on the player's own card): its points say how many
     bool severalUnits = false; ///< a unit of models, taken more than once in one selection: its number is said too

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <utility>
 
 namespace muster::tools {
 
@@ -88,24 +90,41 @@ bool BenchArmy::largeEnough() const
     return m_units >= wantedUnits && models() >= wantedModels && selectionCount(m_roster) >= wantedSelections;
 }
 
+// With the first kind of force that takes units: some only hold the others together.
 void BenchArmy::build()
 {
     const DataFile *catalogue = largestCatalogue();
-    if (!catalogue || m_data->book(*catalogue).forceEntries().empty())
+    if (!catalogue)
         return;
-    if (!apply(m_operations.addForce(m_data->book(*catalogue).forceEntries().front()->idText, catalogue->idText)))
-        return;
-    std::vector<std::string> forces{m_roster.forces.front().id};
-    addRegiments(forces);
-    for (std::size_t turn = 0; !largeEnough() && m_units < mostUnits; ++turn) { // each force in turn, a few units at a time
-        const int before = m_units;
-        for (const std::string &force : forces) {
-            const std::vector<const EntryNode *> nodes = offers(force);
-            for (std::size_t i = turn * unitsInTurn; i < std::min(nodes.size(), (turn + 1) * unitsInTurn) && !largeEnough(); ++i)
-                addUnit(force, *nodes[i]);
-        }
-        if (m_units == before)
+    for (const ForceEntry *entry : m_data->book(*catalogue).forceEntries()) {
+        if (entry->hidden || !apply(m_operations.addForce(entry->idText, catalogue->idText)))
+            continue;
+        std::vector<std::string> forces{m_roster.forces.front().id};
+        addRegiments(forces);
+        fill(forces);
+        if (m_units > 0)
             return;
+        apply(m_operations.removeForce(m_roster.forces.front().id));
+    }
+}
+
+// Each force in turn, a few units at a time; what a force offers may depend on what it has (a regiment first wants its hero).
+void BenchArmy::fill(const std::vector<std::string> &forces)
+{
+    std::set<std::pair<std::string, const EntryNode *>> taken;
+    for (int before = -1; !largeEnough() && m_units < mostUnits && m_units != before;) {
+        before = m_units;
+        for (const std::string &force : forces) {
+            std::size_t turn = 0;
+            for (const EntryNode *node : offers(force)) {
+                if (largeEnough() || turn >= unitsInTurn)
+                    break;
+                if (!m_evaluator.takes(force, *node) || !taken.emplace(force, node).second)
+                    continue;
+                addUnit(force, *node);
+                ++turn;
+            }
+        }
     }
 }
 

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] bool largeEnough() const;
     void addUnit(const std::string &force, const rules::EntryNode &node);
     void addRegiments(std::vector<std::string> &forces);
+    void fill(const std::vector<std::string> &forces);
     bool addModel(const std::string &unit);
     void addOptions(const std::string &owner);
     bool apply(const rules::Operations::Outcome &done);

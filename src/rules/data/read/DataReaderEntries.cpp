@@ -65,9 +65,13 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         const std::uint32_t key = attribute.key();
-        if (definitionAttribute(key, value, entry))
+        if (key != nameKey("exportable") && definitionAttribute(key, value, entry))
             continue;
         switch (key) {
+        case nameKey("exportable"):
+            entry.exportable = isYes(value);
+            m_file.newer = true;
+            break;
         case nameKey("type"):
             entry.typeText = value;
             if (!isLink)
@@ -85,9 +89,17 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         case nameKey("import"):
             entry.import = value != "false" && value != "0";
             break;
+        case nameKey("subType"):
+            entry.subType = value == "crew" ? EntrySubType::Crew
+                : value == "mount"          ? EntrySubType::Mount
+                : value == "unit-group"     ? EntrySubType::UnitGroup
+                                            : EntrySubType::None;
+            if (entry.subType == EntrySubType::None && !value.empty())
+                unknown({QT_TRANSLATE_NOOP("Message", "subType '%1'"), {value.substr(0, 60)}}, lineOf(node));
+            m_file.newer = true;
+            break;
         case nameKey("flatten"):
         case nameKey("collapsible"):
-        case nameKey("subType"):
             m_file.newer = true;
             break; // how another program shows it
         case nameKey("sortIndex"):
@@ -180,6 +192,9 @@ void DataReader::fillCategory(Node node, CategoryEntry &category)
     fillDefinition(node, boxes, category, DefinitionKind::Category);
     fillInfoSet(boxes, category);
     category.costs = list<Cost>(boxes, Costs, "cost", &DataReader::fillCost);
+    // Nobody has written down whose costs these are.
+    if (std::any_of(category.costs.begin(), category.costs.end(), [](const Cost &cost) { return cost.value != 0; }))
+        unknown(QT_TRANSLATE_NOOP("Message", "costs of a category"), lineOf(node));
     category.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
 }
 

@@ -19,7 +19,7 @@ bool Counter::matchesFacts(const NodeFacts &facts, Id id) const
 {
     const IdTable &ids = m_data.ids();
     return id == ids.any || facts.entryId == id || facts.linkId == id || facts.typeId == id || facts.pathId == id
-        || std::find(facts.groups.begin(), facts.groups.end(), id) != facts.groups.end()
+        || (facts.subTypeId && facts.subTypeId == id) || std::find(facts.groups.begin(), facts.groups.end(), id) != facts.groups.end()
         || (id == ids.modelOrUnit && (facts.typeId == ids.model || facts.typeId == ids.unit));
 }
 

@@ -198,7 +198,9 @@ const NodeFacts &FactStore::of(const EntryNode &node)
     facts.linkId = node.link() ? node.link()->id : Id{};
     facts.plain = node.path().size() == node.entry().idText.size();
     facts.pathId = facts.plain ? facts.entryId : m_data->find(node.path());
-    facts.typeId = m_data->find(node.entry().typeText);
+    const EntrySubType subType = node.entry().subType;
+    facts.typeId = subType == EntrySubType::Crew ? m_data->ids().crew : m_data->find(node.entry().typeText);
+    facts.subTypeId = subType == EntrySubType::Mount ? m_data->ids().mount : Id{};
     facts.collective = node.collective();
     facts.hasMinimum = hasMinimum(node);
     facts.costs = node.costs();

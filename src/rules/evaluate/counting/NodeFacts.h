@@ -52,7 +52,8 @@ struct NodeFacts
     Id entryId;
     Id linkId;         ///< its own link
     Id pathId;         ///< the composite id, where the data mention it as a whole
-    Id typeId;         ///< "unit", "model", "upgrade"
+    Id typeId;         ///< "unit", "model", "upgrade"; crew is no model: "crew"
+    Id subTypeId;      ///< "mount" of a model that is one
     bool plain = true; ///< reached without any link
     bool collective = false;
     bool hasModifiers = false;

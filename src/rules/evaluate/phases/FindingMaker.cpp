@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace muster::rules {
 
@@ -64,7 +65,8 @@ CheckedFinding FindingMaker::ofLimit(const EffectiveLimit &limit, const EntryNod
     finding.entryId = limit.owner->idText;
     finding.entryName = node.name();
     setOwner(finding, limit, node, place, there);
-    finding.authorText = words(constraint, finding);
+    if (!constraint.message.empty())
+        finding.authorText = words(constraint, finding, namesAt(limit, node, place, there));
     finding.placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id : m_evaluation.force(place.force).force->id;
     finding.nodeId = node.path();
     if (isMax && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
@@ -129,7 +131,92 @@ void FindingMaker::describe(RosterFinding &finding, const Constraint &constraint
     finding.automatic = constraint.automatic;
 }
 
-std::string FindingMaker::words(const Constraint &constraint, const RosterFinding &finding) const
+std::string FindingMaker::nameOfItem(int index) const
+{
+    const EntryNode *node = m_evaluation.item(index).facts->node;
+    return node ? std::string(node->name()) : m_evaluation.item(index).selection->name;
+}
+
+std::string FindingMaker::nameOfForce(int index) const
+{
+    const ForceItem &force = m_evaluation.force(index);
+    return force.entry ? std::string(force.entry->name) : force.force->name;
+}
+
+std::string FindingMaker::nameOfElement(const Element &element, const Book &book) const
+{
+    if (element.group)
+        return std::string(element.group->name());
+    switch (element.kind) {
+    case Element::Kind::Selection:
+        return nameOfItem(element.index);
+    case Element::Kind::Force:
+        return nameOfForce(element.index);
+    case Element::Kind::Roster:
+        return m_evaluation.roster.name;
+    case Element::Kind::Category:
+        if (const CategoryEntry *category = book.category(element.category))
+            return std::string(category->name);
+        break;
+    default:
+        break;
+    }
+    return {};
+}
+
+FindingMaker::Names FindingMaker::namesAt(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
+                                          const std::vector<int> &there) const
+{
+    Names names;
+    names.scope = nameOfElement(limit.element, node.book());
+    names.parent = place.item >= 0 ? nameOfItem(place.item) : nameOfForce(place.force);
+    if (const EntryNode *group = node.isGroup() ? &node : node.parent(); group && group->isGroup())
+        names.group = std::string(group->name());
+    const IdTable &ids = m_evaluation.data->ids();
+    for (int index = there.empty() ? place.item : there.back(); index >= 0; index = m_evaluation.item(index).parent) {
+        const Id type = m_evaluation.item(index).facts->typeId;
+        if (type == ids.unit && names.unit.empty())
+            names.unit = nameOfItem(index);
+        if (type == ids.model && names.model.empty())
+            names.model = nameOfItem(index);
+    }
+    return names;
+}
+
+namespace {
+
+// What stands in the place of {current} and its like; nothing when the word is none of them.
+std::optional<std::string> valueOf(std::string_view place, const RosterFinding &finding, const FindingMaker::Names &names)
+{
+    const auto name = [&](const std::string &own) { return own.empty() ? finding.ownerName : own; };
+    if (place == "current")
+        return base::formatNumber(finding.current);
+    if (place == "value" || place == "total")
+        return base::formatNumber(finding.wanted);
+    if (place == "difference")
+        return base::formatNumber(std::fabs(finding.wanted - finding.current));
+    if (place == "of" || place == "self")
+        return finding.entryName;
+    if (place == "scope")
+        return name(names.scope);
+    if (place == "parent")
+        return name(names.parent);
+    if (place == "group")
+        return name(names.group);
+    if (place == "unit")
+        return name(names.unit);
+    if (place == "model")
+        return name(names.model);
+    if (place == "field")
+        return finding.costName.empty() ? "selections" : finding.costName;
+    if (place == "%")
+        return finding.percent ? "%" : "";
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string FindingMaker::words(const Constraint &constraint, const RosterFinding &finding, const Names &names) const
 {
     std::string text;
     std::string_view rest = constraint.message;
@@ -141,22 +228,10 @@ std::string FindingMaker::words(const Constraint &constraint, const RosterFindin
         text.append(rest.substr(0, open));
         const std::string_view place = rest.substr(open + 1, close - open - 1);
         rest.remove_prefix(close + 1);
-        if (place == "current")
-            text += base::formatNumber(finding.current);
-        else if (place == "value" || place == "total")
-            text += base::formatNumber(finding.wanted);
-        else if (place == "difference")
-            text += base::formatNumber(std::fabs(finding.wanted - finding.current));
-        else if (place == "of" || place == "self")
-            text += finding.entryName;
-        else if (place == "scope" || place == "parent" || place == "group" || place == "unit" || place == "model")
-            text += finding.ownerName;
+        if (const auto value = valueOf(place, finding, names))
+            text += *value;
         else if (place == "roster")
             text += m_evaluation.roster.name;
-        else if (place == "field")
-            text += finding.costName.empty() ? "selections" : finding.costName;
-        else if (place == "%")
-            text += finding.percent ? "%" : "";
         else if (const std::string_view name = m_evaluation.data->nameOf(m_evaluation.data->find(place)); !name.empty())
             text += name;
         else
@@ -181,7 +256,7 @@ void FindingMaker::ownForce(RosterFinding &finding, int index)
     finding.ownerType = OwnerType::Force;
     finding.ownerId = force.force->id;
     finding.ownerEntryId = force.force->entryId;
-    finding.ownerName = force.entry ? std::string(force.entry->name) : force.force->name;
+    finding.ownerName = nameOfForce(index);
 }
 
 void FindingMaker::ownSelection(RosterFinding &finding, int index)
@@ -189,8 +264,7 @@ void FindingMaker::ownSelection(RosterFinding &finding, int index)
     finding.ownerType = OwnerType::Selection;
     finding.ownerId = m_evaluation.item(index).selection->id;
     finding.ownerEntryId = m_evaluation.data->text(m_evaluation.item(index).facts->entryId);
-    const EntryNode *node = m_evaluation.item(index).facts->node;
-    finding.ownerName = node ? std::string(node->name()) : m_evaluation.item(index).selection->name;
+    finding.ownerName = nameOfItem(index);
 }
 
 void FindingMaker::ownCategory(RosterFinding &finding, const Book &book, Id category) const

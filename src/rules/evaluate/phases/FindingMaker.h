@@ -28,8 +28,18 @@ public:
     /// Of whom a selection has joined; `other`: the one it may not, or -1.
     [[nodiscard]] CheckedFinding ofAssociation(FindingKind kind, int index, const Association &association, int other, int count);
     void describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel);
-    /// The author's own words for a limit, with the values of this list in their places.
-    [[nodiscard]] std::string words(const Constraint &constraint, const RosterFinding &finding) const;
+    /// What the author's words for a limit may name, beside the values of the finding. Empty: the owner of the finding.
+    struct Names
+    {
+        std::string scope;
+        std::string parent;
+        std::string group;
+        std::string unit;
+        std::string model;
+    };
+    /// The author's own words for a limit, with the values of this list in their places. The owner must be set.
+    [[nodiscard]] std::string words(const Constraint &constraint, const RosterFinding &finding, const Names &names) const;
+    [[nodiscard]] std::string nameOfForce(int index) const;
     void ownRoster(RosterFinding &finding) const;
     void ownForce(RosterFinding &finding, int index);
     void ownCategory(RosterFinding &finding, const Book &book, Id category) const;
@@ -38,6 +48,10 @@ public:
 
 private:
     void ownSelection(RosterFinding &finding, int index);
+    [[nodiscard]] std::string nameOfItem(int index) const;
+    [[nodiscard]] std::string nameOfElement(const Element &element, const Book &book) const;
+    [[nodiscard]] Names namesAt(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
+                                const std::vector<int> &there) const;
     void setOwner(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
                   const std::vector<int> &there);
 

@@ -287,13 +287,13 @@ void FindingPhase::checkForceEntry(int index)
             finding.forceId = force.force->id;
             finding.entryId = force.entry->idText;
             finding.entryName = force.entry->name;
-            finding.authorText = m_maker.words(constraint, finding);
             if (ofForces)
                 finding.kind = limit.isMax() ? FindingKind::TooManyForces : FindingKind::TooFewForces;
             if (ofForces || constraint.scopeKind == ScopeKind::Roster)
                 m_maker.ownRoster(finding);
             else
                 m_maker.ownForce(finding, index);
+            finding.authorText = m_maker.words(constraint, finding, {});
             cell.findings.push_back({std::move(finding), 0, 0, 0});
         };
         checkLimitsOf(force.entry->constraints, modifiers, index, target, check);
@@ -331,8 +331,9 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             finding.forceId = force.force->id;
             finding.entryId = m_evaluation.data->text(link.targetId);
             finding.entryName = entry ? entry->name : link.name;
-            finding.authorText = m_maker.words(constraint, finding);
             m_maker.ownCategory(finding, *force.book, link.targetId);
+            const std::string place = query.scopeKind == ScopeKind::Roster ? m_evaluation.roster.name : m_maker.nameOfForce(index);
+            finding.authorText = m_maker.words(constraint, finding, {place, place, {}, {}, {}});
             if (limit.isMax())
                 m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context), {link.targetId, true, nullptr, nullptr},
                                    cell.seen);

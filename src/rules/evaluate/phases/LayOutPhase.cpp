@@ -147,6 +147,7 @@ void layOut(Evaluation &evaluation)
             record.number = item.number;
             record.facts = item.facts;
             record.forceEntry = evaluation.force(item.force).entryId;
+            record.catalogue = evaluation.force(item.force).catalogueId;
             record.chain = std::move(chain);
             record.twin = twin;
             if (!known) {

@@ -54,15 +54,30 @@ public:
     {
     }
 
+    /// In some games units stand in forces inside of the army (regiments): they get one, as by the button for it.
+    void openRegiment()
+    {
+        const rules::Evaluator &evaluator = m_editor.document().evaluator();
+        if (evaluator.roster().forces.empty())
+            return;
+        const rules::Force army = evaluator.roster().forces.front();
+        for (const rules::OfferedForce &offer : evaluator.forcesIn(army.id)) {
+            if (!offer.canAdd || offer.max < 0) // one of several, not what stands beside them
+                continue;
+            if (const auto added = m_editor.document().addForce(offer.entryId, army.catalogueId, army.id); m_editor.accept(added))
+                m_editor.setCurrent(share::toText(*added));
+            return;
+        }
+    }
     void addUnits(Samples &samples)
     {
-        const QModelIndexList rows = addable();
-        QStringList ids;
-        for (const QModelIndex &index : rows)
-            ids.append(m_editor.catalogue().row(index)->entryId);
-        for (int i = 0; i < wanted && !ids.isEmpty(); ++i) {
-            const QString &id = ids.at((i * 7) % ids.size());
-            samples.time([&] { m_editor.addFromCatalogue(id); });
+        for (int i = 0; i < wanted; ++i) {
+            QStringList ids; // what can be taken may depend on what there is
+            for (const QModelIndex &index : addable())
+                ids.append(m_editor.catalogue().row(index)->entryId);
+            if (ids.isEmpty())
+                break;
+            samples.time([&] { m_editor.addFromCatalogue(ids.at((i * 7) % ids.size())); });
         }
     }
     void selectUnits(Samples &samples)
@@ -136,11 +151,15 @@ BenchFigures clickFigures(cli::Context &context)
         return base::Error{"bench.roster", QT_TRANSLATE_NOOP("Message", "a roster could not be made"), {}};
     TourGuide::settle();
     Builder builder(*workspace, tour.window());
+    builder.openRegiment();
+    TourGuide::settle();
     Samples add, select, count;
     builder.addUnits(add);
     builder.selectUnits(select);
     builder.changeCounts(count);
     std::vector<BenchFigure> figures;
+    if (!add.empty())
+        figures.push_back({"click_first", add.first(), "ms", 1, 150}); // after a faction was opened
     for (const auto &[name, samples] :
          {std::pair<std::string, const Samples *>{"click_add", &add}, {"click_select", &select}, {"click_count", &count}}) {
         if (samples->empty())

@@ -19,6 +19,7 @@ public:
     void add(double milliseconds) { m_values.push_back(milliseconds); }
     [[nodiscard]] bool empty() const { return m_values.empty(); }
     [[nodiscard]] double at(double share) const;
+    [[nodiscard]] double first() const { return m_values.front(); }
     [[nodiscard]] BenchFigure median(const std::string &name, double goal) const { return {name, at(0.5), "ms", 1, goal}; }
     [[nodiscard]] BenchFigure p99(const std::string &name, double goal) const { return {name, at(0.99), "ms", 1, goal}; }
 
