@@ -35,8 +35,8 @@ public:
     <selectionEntries><selectionEntry id="spear" name="Spear Point" type="upgrade"/><selectionEntry id="shield" name="Shield Line" type="upgrade"/></selectionEntries>
    </selectionEntryGroup></selectionEntryGroups></selectionEntry>)"
               R"(
-  <selectionEntry id="size" name="Battle Size" type="upgrade"><categoryLinks><categoryLink id="c9" name="Configuration" targetId="conf" primary="true"/></categoryLinks>
-   <selectionEntries><selectionEntry id="small" name="1. Skirmish (500 Point limit)" type="upgrade"/><selectionEntry id="large" name="2. War (1000 Point limit)" type="upgrade"/></selectionEntries></selectionEntry>
+  <selectionEntry id="size" name="Scale" type="upgrade"><categoryLinks><categoryLink id="c9" name="Configuration" targetId="conf" primary="true"/></categoryLinks>
+   <selectionEntries><selectionEntry id="small" name='1. Skirmish (500 Point limit)' type="upgrade"/><selectionEntry id="large" name='2. War (1000 Point limit)' type="upgrade"/></selectionEntries></selectionEntry>
   <selectionEntry id="captain" name="Warden Captain" type="model"><categoryLinks><categoryLink id="c1" name="Character" targetId="char" primary="true"/></categoryLinks>
    <costs><cost typeId="pts" name="pts" value="80"/></costs>
    <selectionEntries><selectionEntry id="warlord" name="Warlord" type="upgrade"/><selectionEntry id="flux" name="Flux pistol" type="upgrade"/><selectionEntry id="blade" name="Relic blade" type="upgrade"/></selectionEntries>

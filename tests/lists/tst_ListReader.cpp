@@ -352,11 +352,11 @@ private slots:
     void namesThatLookLikeAPrice_areFound()
     {
         QString text = simple;
-        text.replace("Detachment: Shield Line\n", "Detachment: Shield Line\nBattle Size: 2. War (1000 Point limit)\n");
+        text.replace("Detachment: Shield Line\n", "Detachment: Shield Line\nScale: 2. War (1000 Point limit)\n");
         const auto read = lists::ListReader(m_games, "en").read(text);
         QCOMPARE(read.size(), 1);
         QVERIFY2(problems(read.front()).isEmpty(), qPrintable(problems(read.front())));
-        QVERIFY(chosen(read.front().roster).contains("1 Battle Size / 1 2. War (1000 Point limit)"));
+        QVERIFY(chosen(read.front().roster).contains("1 Scale / 1 2. War (1000 Point limit)"));
         // The lines that Muster's texts have below units that belong together are no choices.
         text.replace("Crusher [150 pts]", "& led by Warden Captain\nCrusher [150 pts]");
         const auto led = lists::ListReader(m_games, "en").read(text);

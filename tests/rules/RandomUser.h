@@ -48,7 +48,7 @@ public:
         const std::string id = ids.empty() ? std::string() : ids[pick(ids.size())];
         if (choice < 2) {
             const auto &roots = m_session.data->book(*m_catalogue).roots();
-            m_session.take(operations.addSelection(m_session.roster.forces.front().id, roots[pick(roots.size())]->path()));
+            m_session.take(operations.addSelection(anyForce(), roots[pick(roots.size())]->path()));
         } else if (choice < 7) {
             const rules::EntryNode *node = operations.nodeOf(id);
             if (!node || node->entriesBelow().empty())
@@ -83,6 +83,14 @@ public:
     std::size_t pick(std::size_t count) { return m_random() % count; }
 
 private:
+    // The army, or one of the forces in it.
+    std::string anyForce()
+    {
+        const rules::Force &army = m_session.roster.forces.front();
+        const std::size_t place = army.forces.empty() ? 0 : pick(army.forces.size() + 1);
+        return place == 0 ? army.id : army.forces[place - 1].id;
+    }
+
     // Whoever can join somebody does, or leaves again.
     void joinOthers()
     {
@@ -134,10 +142,14 @@ inline void addPackRows(unsigned seeds)
     if (named.isEmpty())
         return;
     const QDir community(named);
+    QStringList games;
     if (!community.entryList({"*.gst", "*.json"}, QDir::Files).isEmpty())
-        QTest::addRow("%s", qPrintable(community.dirName())) << named << 1u;
+        games.append(named);
     for (const QString &inner : community.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        QTest::addRow("%s", qPrintable(inner)) << community.filePath(inner) << 1u;
+        games.append(community.filePath(inner));
+    for (const QString &game : std::as_const(games))
+        for (unsigned seed = 1; seed <= std::min(seeds, 3u); ++seed)
+            QTest::addRow("%s %u", qPrintable(QDir(game).dirName()), seed) << game << seed;
 }
 
 } // namespace muster::test
