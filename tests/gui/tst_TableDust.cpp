@@ -229,6 +229,25 @@ private slots:
         QVERIFY(!m_desk->find<QAbstractButton>("table.condition.cover=cover")->isChecked());
     }
 
+    // The tour and the benchmarks end a window in the middle of a save; it looked at workspaces that were gone.
+    void window_goesWhileATapIsBeingSaved()
+    {
+        begin();
+        auto *army = m_desk->find<app::ArmyPanel>("table.mine");
+        army->setCurrentIndex(army->army().indexOfUnit(first(0)));
+        army->setFocus();
+        test::settle();
+        QTest::keyClick(army, Qt::Key_Space);
+        m_desk->shell.window.reset();
+        library::Filter battles;
+        battles.kind = library::Kind::Battle;
+        const auto stored = m_desk->shell.core->library().documents().list(battles);
+        QVERIFY(stored && stored->size() == 1);
+        const auto read = documents::BattleDocument::load(m_desk->shell.core->library(), stored->first().id);
+        QVERIFY(read.ok());
+        QVERIFY(read->battle.events.last().as<Activated>());
+    }
+
     // A tap is answered at once: one tile is painted, not both armies. (A counter in a title used to paint the whole window.)
     void tap_paintsTheTileItIsAbout()
     {

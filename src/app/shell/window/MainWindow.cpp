@@ -61,6 +61,9 @@ MainWindow::~MainWindow()
     hide();
     if (QWidget *focused = QApplication::focusWidget())
         focused->clearFocus();
+    // One that still saves says so when it goes; whoever hears it would ask the ones that are gone already.
+    for (const Place &place : m_places)
+        place.workspace->disconnect(this);
     // A workspace lets go of its panels while they are still there.
     for (Place &place : m_places)
         place.workspace.reset();
