@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TableDesk.h"
 #include "app/campaign/CampaignWorkspace.h"
+#include "app/table/TableHead.h"
 #include "app/table/begin/BeginDraft.h"
 #include "app/table/begin/DeploymentRow.h"
 #include "campaign/muster/ForceRoster.h"
@@ -227,6 +228,22 @@ private slots:
         m_desk->tap(next); // its cover is its own
         QVERIFY(sustained() && sustained()->isChecked());
         QVERIFY(!m_desk->find<QAbstractButton>("table.condition.cover=cover")->isChecked());
+    }
+
+    // On a small screen names grow shorter; the score of both sides stays.
+    void head_keepsTheScoreOfBothSides()
+    {
+        begin();
+        m_desk->run("table.nextTurn");
+        const auto heads = m_desk->shell->findChildren<app::TableHead *>();
+        QVERIFY(!heads.isEmpty());
+        for (const app::TableHead *head : heads) {
+            const auto all = head->fitting(10000), few = head->fitting(420), none = head->fitting(20);
+            QCOMPARE(few.size(), all.size());
+            QVERIFY(none.isEmpty());
+            for (int i = 0; i < all.size(); ++i)
+                QCOMPARE(few.at(i).figure, all.at(i).figure);
+        }
     }
 
     // The tour and the benchmarks end a window in the middle of a save; it looked at workspaces that were gone.

@@ -1019,8 +1019,8 @@
     <message numerus="yes">
         <source>Score %1, %n eliminated</source>
         <translation>
-            <numerusform>%1 points,&#xa0;%n élimination</numerusform>
-            <numerusform>%1 points,&#xa0;%n éliminations</numerusform>
+            <numerusform>Score %1,&#xa0;%n élimination</numerusform>
+            <numerusform>Score %1,&#xa0;%n éliminations</numerusform>
         </translation>
     </message>
     <message>
@@ -1353,8 +1353,8 @@
     <message numerus="yes">
         <source>Score %1, %n eliminated</source>
         <translation>
-            <numerusform>%1 points,&#xa0;%n élimination</numerusform>
-            <numerusform>%1 points,&#xa0;%n éliminations</numerusform>
+            <numerusform>Score %1,&#xa0;%n élimination</numerusform>
+            <numerusform>Score %1,&#xa0;%n éliminations</numerusform>
         </translation>
     </message>
     <message>
@@ -1446,8 +1446,8 @@
     <message numerus="yes">
         <source>%1: score %2, %n eliminated</source>
         <translation>
-            <numerusform>%1&#xa0;:&#xa0;%2 points,&#xa0;%n élimination</numerusform>
-            <numerusform>%1&#xa0;:&#xa0;%2 points,&#xa0;%n éliminations</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;score %2,&#xa0;%n élimination</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;score %2,&#xa0;%n éliminations</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ using namespace battle;
 
 namespace {
 
-constexpr double titleLeft = 36, factGap = 18, leastTitle = 90, longestName = 110;
+constexpr double titleLeft = 36, factGap = 18, leastTitle = 90, longestName = 110, shortCaption = 72;
 
 // Sides are named after their lists, and those may have long names: what stands behind them has to stay in sight.
 QString shortName(const SideState &side)
@@ -87,19 +87,37 @@ double TableHead::widthOf(const Fact &fact) const
     return std::max(theme.metrics(FontRole::Caption).horizontalAdvance(fact.caption), below) + factGap;
 }
 
-double TableHead::factsWidth() const
+double TableHead::widthOf(const QVector<Fact> &facts) const
 {
     double width = 0;
-    for (const Fact &fact : m_facts)
+    for (const Fact &fact : facts)
         width += widthOf(fact);
     return width;
+}
+
+// What has no room grows shorter before it goes, the last one first: the score of both sides is wanted more than their whole names.
+// The tool tip has everything.
+QVector<TableHead::Fact> TableHead::fitting(double room) const
+{
+    QVector<Fact> shown = m_facts;
+    if (widthOf(shown) > room) {
+        for (Fact &fact : shown)
+            fact.caption = Theme::current().metrics(FontRole::Caption).elidedText(fact.caption, Qt::ElideRight, shortCaption);
+    }
+    if (widthOf(shown) > room) {
+        for (Fact &fact : shown)
+            fact.rest.clear();
+    }
+    while (!shown.isEmpty() && widthOf(shown) > room)
+        shown.removeLast();
+    return shown;
 }
 
 QSize TableHead::sizeHint() const
 {
     const double title = std::max(Theme::current().metrics(FontRole::Title).horizontalAdvance(m_title),
                                   Theme::current().metrics(FontRole::Caption).horizontalAdvance(m_second));
-    return {int(titleLeft + std::min(260.0, title) + factGap + factsWidth()), 44};
+    return {int(titleLeft + std::min(260.0, title) + factGap + widthOf(m_facts)), 44};
 }
 
 QSize TableHead::minimumSizeHint() const
@@ -112,14 +130,8 @@ void TableHead::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paint::unitTile(painter, {2, height() / 2.0 - 13, 26, 26}, "table", m_session.colours());
-    // Facts that have no room go, the last one first; the tool tip has them all.
-    QVector<Fact> shown = m_facts;
-    double room = width() - titleLeft - leastTitle;
-    double facts = factsWidth();
-    while (!shown.isEmpty() && facts > room) {
-        facts -= widthOf(shown.last());
-        shown.removeLast();
-    }
+    const QVector<Fact> shown = fitting(width() - titleLeft - leastTitle);
+    const double facts = widthOf(shown);
     // With nothing beside it the title has all the room; otherwise what it needs, so that the facts stand near.
     const double needed = std::max(Theme::current().metrics(FontRole::Title).horizontalAdvance(m_title),
                                    Theme::current().metrics(FontRole::Caption).horizontalAdvance(m_second))
@@ -129,7 +141,7 @@ void TableHead::paintEvent(QPaintEvent *)
     paint::text(painter, {titleLeft, middle - 20, title, 20}, m_title, FontRole::Title, color(Token::Text));
     paint::text(painter, {titleLeft, middle + 1, title, 16}, m_second, FontRole::Caption, color(Token::Text2));
     double x = titleLeft + title + 10;
-    for (const Fact &fact : std::as_const(shown)) {
+    for (const Fact &fact : shown) {
         const double wide = widthOf(fact);
         paint::text(painter, {x, middle - 19, wide, 16}, fact.caption, FontRole::Caption, color(Token::Text2));
         const double used = paint::text(painter, {x, middle - 2, wide, 20}, fact.figure, FontRole::Title, color(Token::Text));

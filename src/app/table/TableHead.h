@@ -21,6 +21,8 @@ public:
         friend bool operator==(const Fact &, const Fact &) = default;
     };
     void set(const QString &title, const QString &second, const QVector<Fact> &facts = {});
+    /// What is shown in so much room.
+    [[nodiscard]] QVector<Fact> fitting(double room) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -29,7 +31,7 @@ protected:
 
 private:
     [[nodiscard]] double widthOf(const Fact &fact) const;
-    [[nodiscard]] double factsWidth() const;
+    [[nodiscard]] double widthOf(const QVector<Fact> &facts) const;
 
     TableSession &m_session;
     QString m_title, m_second;
