@@ -257,9 +257,8 @@ private slots:
         QCOMPARE(desk.workspace->draft().mission().scenario, "dust.scenario.battlefield-2-encounter");
         QCOMPARE(desk.workspace->draft().mission().name, "Rencontre");
         QVERIFY(mission->currentText() != "Rencontre");
-        // Dust keeps no experience: nothing on the page reckons any, and the scenario is a mission that is "accomplie".
+        // Dust keeps no experience: nothing on the page reckons any.
         QVERIFY(desk.window.findChild<QWidget *>("report.sum")->isHidden());
-        QCOMPARE(desk.workspace->session().rules().objectives.first().name.in("fr"), "Mission du scénario");
     }
 
     void drawnGame_looksDrawn()
