@@ -168,8 +168,10 @@ QVector<TableHead::Fact> tableFacts(const TableSession &session)
         facts.append({TableHead::tr("Battle"), TableHead::tr("over"), {}});
     } else if (state.turn > 0) {
         const int next = session.rules().alternating ? sideToAct(session, toGo) : -1;
-        QStringList others;
+        QStringList others, names, figures;
         for (int i = 0; i < state.sides.size(); ++i) {
+            names.append(shortName(state.sides.at(i)));
+            figures.append(QString::number(toGo.at(i)));
             if (i != next)
                 others.append(QStringLiteral("%1 %2").arg(shortName(state.sides.at(i)), QString::number(toGo.at(i))));
         }
@@ -177,7 +179,7 @@ QVector<TableHead::Fact> tableFacts(const TableSession &session)
             facts.append({TableHead::tr("Activation of %1").arg(shortName(state.sides.at(next))),
                           TableHead::tr("%n to go", nullptr, toGo.at(next)), others.join(QStringLiteral(", "))});
         else
-            facts.append({TableHead::tr("To go"), others.join(QStringLiteral(", ")), {}});
+            facts.append({TableHead::tr("To go"), figures.join(QStringLiteral(" / ")), names.join(QStringLiteral(" / "))});
     }
     for (const SideState &side : state.sides) {
         if (!side.gameMaster)
