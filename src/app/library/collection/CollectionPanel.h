@@ -36,6 +36,12 @@ public:
     void retranslate();
     /// Nothing is read before somebody looks.
     void ensureFilled();
+    /// The lists of the library are others. (A tab of Qt's own docks that comes to the front is not shown anew.)
+    void followLists()
+    {
+        if (m_filled && isGuessing())
+            refresh();
+    }
     /// The rows that are selected; the current one when none is.
     [[nodiscard]] QModelIndexList chosen() const;
     [[nodiscard]] QTreeView *table() const { return m_table; }

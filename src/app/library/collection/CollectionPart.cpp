@@ -83,6 +83,8 @@ void CollectionPart::retranslate()
 
 void CollectionPart::refresh()
 {
+    if (m_panel)
+        m_panel->followLists();
     if (m_ready)
         m_ready->refresh();
 }
