@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/bench/BattleBenchmark.h"
 
-#include "battle/Battle.h"
 #include "documents/battle/BattleDocument.h"
 #include "tools/bench/BenchTime.h"
 
@@ -18,34 +17,6 @@ constexpr int unitsOfASide = 60;
 constexpr int eventsBefore = 2000;
 constexpr int taps = 400;
 constexpr double tapGoal = 16;
-
-battle::Battle largeBattle()
-{
-    battle::Begun begun;
-    begun.turns = 8;
-    for (int s = 1; s <= 2; ++s) {
-        battle::SideAtStart side;
-        side.id = QString::number(s);
-        side.name = QString("Side %1").arg(s);
-        side.roster = QString(200'000, 'x'); // of the size of a list
-        for (int i = 0; i < unitsOfASide; ++i) {
-            battle::UnitAtStart unit;
-            unit.id = QString("%1:%2").arg(QString::number(s), QString::number(i));
-            unit.name = QString("Unit %1").arg(i);
-            unit.points = 20;
-            unit.figures.append({"man", {}, 8, 2, 0, {}});
-            unit.supplies.append({"shots", "Rockets", 4, {}});
-            side.units.append(unit);
-        }
-        begun.sides.append(side);
-    }
-    battle::Battle made;
-    made.start.id = "bench";
-    made.start.name = "Bench";
-    made.start.created = QDateTime::currentDateTimeUtc();
-    made.events.append(battle::makeEvent(begun));
-    return made;
-}
 
 battle::Payload benchTap(int number)
 {
@@ -76,13 +47,41 @@ double worstButOnePercent(std::vector<double> times)
 
 } // namespace
 
+battle::Battle benchBattle()
+{
+    battle::Begun begun;
+    begun.turns = 8;
+    for (int s = 1; s <= 2; ++s) {
+        battle::SideAtStart side;
+        side.id = QString::number(s);
+        side.name = QString("Side %1").arg(s);
+        side.roster = QString(200'000, 'x'); // of the size of a list
+        for (int i = 0; i < unitsOfASide; ++i) {
+            battle::UnitAtStart unit;
+            unit.id = QString("%1:%2").arg(QString::number(s), QString::number(i));
+            unit.name = QString("Unit %1").arg(i);
+            unit.points = 20;
+            unit.figures.append({"man", {}, 8, 2, 0, {}});
+            unit.supplies.append({"shots", "Rockets", 4, {}});
+            side.units.append(unit);
+        }
+        begun.sides.append(side);
+    }
+    battle::Battle made;
+    made.start.id = "bench";
+    made.start.name = "Bench";
+    made.start.created = QDateTime::currentDateTimeUtc();
+    made.events.append(battle::makeEvent(begun));
+    return made;
+}
+
 BenchFigures battleFigures()
 {
     QTemporaryDir folder;
     const auto library = library::Library::open(folder.filePath("library.sqlite"));
     if (!library)
         return library.error();
-    battle::Battle battle = largeBattle();
+    battle::Battle battle = benchBattle();
     for (int i = 0; i < eventsBefore; ++i)
         battle.events.append(battle::makeEvent(benchTap(i)));
     const auto document = documents::BattleDocument::create(**library, std::move(battle));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/bench/ClubBenchmark.h"
 
-#include "battle/Battle.h"
 #include "documents/DocumentType.h"
 #include "documents/battle/BattleDocument.h"
 #include "library/sync/Replica.h"
 #include "library/sync/ServerSync.h"
 #include "text/Spoken.h"
+#include "tools/bench/BattleBenchmark.h"
 #include "tools/bench/BenchTime.h"
 
 #include <QCoreApplication>
@@ -61,28 +61,6 @@ bool comes(const std::function<bool()> &there)
     return there();
 }
 
-battle::Battle smallBattle()
-{
-    battle::Begun begun;
-    for (int number = 1; number <= 2; ++number) {
-        battle::SideAtStart side;
-        side.id = QString::number(number);
-        side.name = "Side " + side.id;
-        battle::UnitAtStart unit;
-        unit.id = side.id + ":1";
-        unit.name = "Unit";
-        unit.figures.append({"man", {}, 200, 1, 0, {}});
-        side.units.append(unit);
-        begun.sides.append(side);
-    }
-    battle::Battle made;
-    made.start.id = "bench";
-    made.start.name = "Bench";
-    made.start.created = QDateTime::currentDateTimeUtc();
-    made.events.append(battle::makeEvent(begun));
-    return made;
-}
-
 base::Error notSeen()
 {
     return text::error("bench.club", base::Message(QT_TRANSLATE_NOOP("Message", "The other device did not get the battle.")));
@@ -96,7 +74,7 @@ base::Result<std::vector<double>> tapInTurn(Device &one, Device &other)
         const qsizetype before = there.battle->battle().events.size();
         bool seen = false;
         times.push_back(timed([&] {
-            here.battle->recordEvent("Tap", battle::Damaged{QString("%1:1").arg(1 + i % 2), 1, -1, {}, {}, -1, {}});
+            here.battle->recordEvent("Tap", battle::Damaged{QString("1:%1").arg(i), 1, -1, {}, {}, -1, {}});
             seen = comes([&] { return there.battle->battle().events.size() > before; });
         }));
         if (!seen)
@@ -125,7 +103,7 @@ BenchFigures clubFigures(const QString &server)
     auto one = device(*address, folder.filePath("one.sqlite")), other = device(*address, folder.filePath("other.sqlite"));
     if (!one || !other)
         return !one ? one.error() : other.error();
-    auto made = documents::BattleDocument::create(*one->library, smallBattle());
+    auto made = documents::BattleDocument::create(*one->library, benchBattle());
     if (!made)
         return made.error();
     one->battle = std::move(*made);
