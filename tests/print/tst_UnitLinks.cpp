@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackArmy.h"
 #include "packs/user/Corrections.h"
+#include "packs/user/UserCatalogue.h"
 #include "print/content/CardBuilder.h"
 #include "rules/links/UnitLinks.h"
 #include "rules/roster/Links.h"
@@ -311,11 +312,52 @@ private slots:
         QCOMPARE(full(), QStringList());
     }
 
+    // Only own units have the skill: it leads to a superhuman, whom no other hero joins.
+    void dust_sidekickFollowsHisSuperhuman()
+    {
+        const QString bloc = "dust.catalogue.allies";
+        QTemporaryDir user;
+        packs::UserCatalogue own("dust", bloc, "dust.system");
+        packs::UserUnit unit;
+        unit.name = "Kid";
+        unit.type = "model";
+        unit.categoryIds = QStringList{"dust.category.hero"};
+        unit.ruleIds = QStringList{"dust.rule.sidekick"};
+        const std::string kid = own.put(unit).toStdString();
+        QVERIFY(own.save(user.path()).ok());
+        packs::PackStore store({{test::sourceFolder() + "/data/dust"}, {}, {}, user.path()});
+        store.load();
+        const packs::PackPtr pack = store.find("dust");
+        QVERIFY(pack);
+        base::CountingIdSource ids;
+        rules::Roster roster = rules::newRoster(*pack->data(), "A", ids);
+        rules::Operations operations(roster, pack->data().get(), ids);
+        const auto force = operations.addForce(pack->manifest().forceEntryId.toStdString(), bloc.toStdString());
+        QVERIFY(force.ok());
+        const auto add = [&](const std::string &entry) {
+            const auto added = operations.addSelection(force->createdId, entry);
+            return added ? added->createdId : std::string();
+        };
+        const std::string sidekick = add(kid), joe = add("dust.unit.bazooka-joe"), victory = add("dust.unit.sergeant-victory");
+        QVERIFY(!sidekick.empty() && !joe.empty() && !victory.empty());
+        const auto refused = [&](const std::string &who) {
+            if (!operations.setLink(who, "dust.link.sidekick", victory))
+                return -1;
+            rules::Evaluator evaluator(pack->data());
+            evaluator.evaluate(roster);
+            const auto &all = evaluator.findings();
+            return int(
+                std::count_if(all.begin(), all.end(), [](const auto &each) { return each.kind == rules::FindingKind::LinkRefused; }));
+        };
+        QCOMPARE(refused(sidekick), 0);
+        QCOMPARE(refused(joe), 1);
+    }
+
     void links_ofEveryPack_areWhole_data()
     {
         QTest::addColumn<QString>("pack");
         QTest::addColumn<int>("links");
-        QTest::newRow("dust") << "dust" << 9;
+        QTest::newRow("dust") << "dust" << 10;
         QTest::newRow("dropzone") << "dropzone-commander" << 1;
         QTest::newRow("crusade") << "space-crusade" << 2;
         QTest::newRow("skirmish") << "modern-skirmish" << 1;

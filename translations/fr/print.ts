@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>fold this part back before the game</source>
-        <translation>replier cette partie avant la partie</translation>
+        <translation>replier ce volet avant la partie</translation>
     </message>
     <message>
         <source>Secondary mission</source>
