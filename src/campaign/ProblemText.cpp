@@ -164,6 +164,33 @@ static QString kitText(const Problem &problem, const QString &who)
     }
 }
 
+/// A step on the ladder, or a purchase, that no longer holds; `what` is the rank or the kit.
+static QString promotionText(const Problem &problem, const QString &who, const QString &what, const CampaignRules &rules,
+                             const QString &language)
+{
+    const QString need = QString::number(problem.need), have = QString::number(problem.have);
+    switch (problem.kind) {
+    case ProblemKind::NotEnoughExperience:
+        if (what.isEmpty())
+            return ProblemTextWords::tr("%1 does not have the %2 experience that was taken, only %3").arg(who, need, have);
+        return (isRank(problem.subject, rules) ? ProblemTextWords::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
+                                               : ProblemTextWords::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
+            .arg(who, what, need, have);
+    case ProblemKind::NotNextRank: {
+        const QString main = ProblemTextWords::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
+        if (problem.could.isEmpty())
+            return main;
+        return main
+            + ProblemTextWords::tr(", but %1 is possible (%2 of %3)")
+                  .arg(rankName(problem.could, rules, language), QString::number(problem.couldCost), have);
+    }
+    case ProblemKind::TooManyPromotions:
+        return ProblemTextWords::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
+    default:
+        return {};
+    }
+}
+
 QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules, const QString &language)
 {
     const text::Speaking speaking(language);
@@ -190,27 +217,14 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
         return problem.subject.isEmpty() ? ProblemTextWords::tr("An entry stands twice in the log")
                                          : ProblemTextWords::tr("%1 stands twice in the log").arg(problem.subject);
     case ProblemKind::NotEnoughExperience:
-        if (what.isEmpty())
-            return ProblemTextWords::tr("%1 does not have the %2 experience that was taken, only %3")
-                .arg(who, QString::number(problem.need), QString::number(problem.have));
-        return (isRank(problem.subject, rules) ? ProblemTextWords::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
-                                               : ProblemTextWords::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
-            .arg(who, what, QString::number(problem.need), QString::number(problem.have));
-    case ProblemKind::NotNextRank: {
-        const QString main = ProblemTextWords::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
-        if (problem.could.isEmpty())
-            return main;
-        return main
-            + ProblemTextWords::tr(", but %1 is possible (%2 of %3)")
-                  .arg(rankName(problem.could, rules, language), QString::number(problem.couldCost), QString::number(problem.have));
-    }
+    case ProblemKind::NotNextRank:
+    case ProblemKind::TooManyPromotions:
+        return promotionText(problem, who, what, rules, language);
     case ProblemKind::NotAlive:
         return problem.subject.isEmpty() ? ProblemTextWords::tr("%1 was no longer in service").arg(who)
                                          : ProblemTextWords::tr("%1 was no longer in service in the mission %2").arg(who, problem.subject);
     case ProblemKind::StillRecovering:
         return ProblemTextWords::tr("%1 took part in %2 while recovering from a wound").arg(who, problem.subject);
-    case ProblemKind::TooManyPromotions:
-        return ProblemTextWords::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
     case ProblemKind::NotHisKit:
     case ProblemKind::RefundTooHigh:

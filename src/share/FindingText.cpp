@@ -56,6 +56,13 @@ QString value(const RosterFinding &finding, double number, const RosterLook &loo
     return amount(number) + QChar(0x00a0) + look.name(finding.costTypeId, finding.costName);
 }
 
+QString orphanTitle(const RosterFinding &finding, const rules::Evaluator &evaluator, const QString &name)
+{
+    const rules::Selection *selection = evaluator.chosen(finding.ownerId);
+    const bool known = selection && campaign::isFromBook(*selection);
+    return (known ? FindingTextWords::tr("%1 comes from the campaign book") : FindingTextWords::tr("%1 is not in the data")).arg(name);
+}
+
 QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     const QString what = look.name(finding.entryId, finding.entryName);
@@ -99,12 +106,8 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
         return FindingTextWords::tr("%1 over the limit of %2").arg(difference, wanted);
     case FindingKind::Hidden:
         return FindingTextWords::tr("%1 is not available here").arg(what);
-    case FindingKind::Orphan: {
-        const rules::Selection *selection = evaluator.chosen(finding.ownerId);
-        const bool known = selection && campaign::isFromBook(*selection);
-        return (known ? FindingTextWords::tr("%1 comes from the campaign book") : FindingTextWords::tr("%1 is not in the data"))
-            .arg(what.isEmpty() ? owner : what);
-    }
+    case FindingKind::Orphan:
+        return orphanTitle(finding, evaluator, what.isEmpty() ? owner : what);
     case FindingKind::UnknownForce:
         return FindingTextWords::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
     case FindingKind::CostCycle:

@@ -93,8 +93,28 @@ QList<QAction *> CampaignActions::shareActions() const
     return {copyText, copyMarkdown, copyDiscord, copyRecord, nullptr, chronicle, chroniclePages, saveHtml, saveCsv, exportFile};
 }
 
+void CampaignActions::retranslateSoldier()
+{
+    promote->setText(tr("&Promote"));
+    promotions->setText(tr("Promotions…"));
+    describe->setText(tr("&Name and function…"));
+    portrait->setText(tr("Portra&it…"));
+    portraitFromPhoto->setText(tr("Portrait from the photo of the figure"));
+    leader->setText(tr("Make &leader"));
+    award->setText(tr("&Award…"));
+    buy->setText(tr("&Buy equipment…"));
+    kit->setText(tr("Sell or &hand on equipment…"));
+    grant->setText(tr("&Give experience…"));
+    wound->setText(tr("&Wounded…"));
+    fit->setText(tr("&Fit again"));
+    kill->setText(tr("Dea&d"));
+    retire->setText(tr("&Retired"));
+    note->setText(tr("N&ote…"));
+}
+
 void CampaignActions::retranslate()
 {
+    retranslateSoldier();
     newCampaign->setText(tr("&New campaign…"));
     sample->setText(tr("Open the sample campaign"));
     report->setText(tr("&After-battle report"));
@@ -123,21 +143,6 @@ void CampaignActions::retranslate()
     recruit->setText(tr("&Recruit a soldier…"));
     addPlayer->setText(tr("Add a &player…"));
     renamePlayer->setText(tr("Rename a player…"));
-    promote->setText(tr("&Promote"));
-    promotions->setText(tr("Promotions…"));
-    describe->setText(tr("&Name and function…"));
-    portrait->setText(tr("Portra&it…"));
-    portraitFromPhoto->setText(tr("Portrait from the photo of the figure"));
-    leader->setText(tr("Make &leader"));
-    award->setText(tr("&Award…"));
-    buy->setText(tr("&Buy equipment…"));
-    kit->setText(tr("Sell or &hand on equipment…"));
-    grant->setText(tr("&Give experience…"));
-    wound->setText(tr("&Wounded…"));
-    fit->setText(tr("&Fit again"));
-    kill->setText(tr("Dea&d"));
-    retire->setText(tr("&Retired"));
-    note->setText(tr("N&ote…"));
     rules->setText(tr("Campaign &rules…"));
     rename->setText(tr("Rena&me the campaign…"));
     copyText->setText(tr("Copy campaign report as text"));

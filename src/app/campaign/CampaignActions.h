@@ -34,6 +34,7 @@ public:
 
 private:
     void make(QAction *&action, const char *name, const char *icon, const QKeySequence &key = {});
+    void retranslateSoldier();
 };
 
 } // namespace muster::app

@@ -137,6 +137,20 @@ OrderFields addOrders(FormDialog &dialog, const CampaignRules &rules, const QStr
     return orders;
 }
 
+/// A tick for everybody who is fit.
+QListWidget *addReady(FormDialog &dialog, const CampaignState &state)
+{
+    QStringList names;
+    QVariantList ids;
+    for (const SoldierState &soldier : state.soldiers) {
+        if (soldier.status == Status::Fit) {
+            names.append(soldier.name);
+            ids.append(soldier.id);
+        }
+    }
+    return dialog.addTicks(CampaignDesk::tr("Who goes"), names, ids, true);
+}
+
 QString aboutScenario(const packs::Scenario &scenario, const QString &language)
 {
     QStringList words{scenario.summary.in(language)};
@@ -179,15 +193,7 @@ void CampaignDesk::planMission()
     date->setCalendarPopup(true);
     dialog.addField(tr("Date"), date);
     const OrderFields orders = addOrders(dialog, m_session.rules(), language);
-    QStringList soldiers;
-    QVariantList soldierIds;
-    for (const SoldierState &soldier : m_session.state().soldiers) {
-        if (soldier.status == Status::Fit) {
-            soldiers.append(soldier.name);
-            soldierIds.append(soldier.id);
-        }
-    }
-    QListWidget *ready = dialog.addTicks(tr("Who goes"), soldiers, soldierIds, true);
+    QListWidget *ready = addReady(dialog, m_session.state());
     QPlainTextEdit *notes = dialog.addLongText(tr("Notes"));
     const auto follow = [&] {
         const packs::Scenario *scenario = chosen();

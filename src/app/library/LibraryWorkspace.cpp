@@ -69,25 +69,7 @@ void LibraryWorkspace::build(DockHost &host)
     m_nothing->addAction(m_newRoster, true);
     m_nothing->addAction(m_import);
     m_nothing->addAction(m_clearFilter);
-    m_pages = new QStackedWidget;
-    auto *margin = new QWidget;
-    margin->setProperty("panel", true);
-    m_firstStart = new FirstStart(*m_model, m_services, {m_newRoster, m_pasteList, m_import, m_getGames}, margin);
-    connect(m_firstStart, &FirstStart::sampleChosen, this,
-            [this](const QString &key) { openRow(m_model->find([&key](const LibraryRow &row) { return row.key == key; })); });
-    connect(m_firstStart, &FirstStart::shown, this, [this](bool on) {
-        if (m_strip)
-            m_strip->setPrimaryWanted(!on);
-    });
-    auto *rows = new QVBoxLayout(margin);
-    rows->setContentsMargins(9, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_firstStart);
-    rows->addWidget(m_cards, 1);
-    m_pages->addWidget(margin);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_nothing);
-    m_pages->setFocusProxy(m_cards);
+    makePages();
 
     host.addPanel({"library.documents", tr("Rosters and campaigns"), m_pages, Side::Right, {}, {}, {}, true, false, {360, 0}});
     host.addPanel({"library.filter",
@@ -116,6 +98,30 @@ void LibraryWorkspace::build(DockHost &host)
         if (newer > 0)
             say(tr("%n game(s) (has|have) a newer version: Get games, in the menu Tools.", nullptr, newer));
     });
+}
+
+// What stands in the middle: the first start or the cards, the table, or that there is nothing.
+void LibraryWorkspace::makePages()
+{
+    m_pages = new QStackedWidget;
+    auto *margin = new QWidget;
+    margin->setProperty("panel", true);
+    m_firstStart = new FirstStart(*m_model, m_services, {m_newRoster, m_pasteList, m_import, m_getGames}, margin);
+    connect(m_firstStart, &FirstStart::sampleChosen, this,
+            [this](const QString &key) { openRow(m_model->find([&key](const LibraryRow &row) { return row.key == key; })); });
+    connect(m_firstStart, &FirstStart::shown, this, [this](bool on) {
+        if (m_strip)
+            m_strip->setPrimaryWanted(!on);
+    });
+    auto *rows = new QVBoxLayout(margin);
+    rows->setContentsMargins(9, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_firstStart);
+    rows->addWidget(m_cards, 1);
+    m_pages->addWidget(margin);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_nothing);
+    m_pages->setFocusProxy(m_cards);
 }
 
 void LibraryWorkspace::connectViews()

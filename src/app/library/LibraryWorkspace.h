@@ -81,6 +81,7 @@ private:
     void connectViews();
     void makeCards();
     void makeTable();
+    void makePages();
     void sortBy(models::LibraryFilter::Sort sort, bool backwards);
     void showSamples(bool shown);
     [[nodiscard]] bool isSamplesHeading(const QModelIndex &index) const;

@@ -46,6 +46,13 @@ public:
     [[nodiscard]] bool hasRuleNames() const;
 
 private:
+    /// A block that stays at the foot of the first card.
+    struct Kept
+    {
+        const Block *block;
+        double height;
+    };
+    [[nodiscard]] std::vector<Kept> keptBelow(Face &face, const Canvas &canvas, const Rung &rung) const;
     double drawTop(Canvas &canvas, const Rung &rung) const;
     double drawBlock(Canvas &canvas, const Block &block, double y, const Rung &rung) const;
     [[nodiscard]] QString remark(const Rung &rung) const;
@@ -176,15 +183,11 @@ bool FrontLayout::attempt(const Rung &rung, Face &face) const
     return true;
 }
 
-Face FrontLayout::split() const
+// The boxes stay on the first card; everything else from below may move.
+std::vector<FrontLayout::Kept> FrontLayout::keptBelow(Face &face, const Canvas &canvas, const Rung &rung) const
 {
-    Face face;
-    Canvas canvas = m_frame.canvas();
-    const size_t stepIndex = m_frame.m.mini ? m_frame.m.steps.size() - 1 : std::min<size_t>(3, m_frame.m.steps.size() - 1);
-    Rung rung{{m_frame.m.steps[stepIndex], false, false}, RulesShown::None, int(stepIndex)};
-    // The boxes stay on the first card; everything else from below may move.
     double below = 0;
-    std::vector<std::pair<const Block *, double>> kept;
+    std::vector<Kept> kept;
     for (size_t i = m_split; i < m_frame.content.front.size(); ++i) {
         const Block &block = m_frame.content.front[i];
         if (std::holds_alternative<RulesBlock>(block)) {
@@ -201,6 +204,19 @@ Face FrontLayout::split() const
             face.leftover.blocks.push_back(block);
         }
     }
+    return kept;
+}
+
+Face FrontLayout::split() const
+{
+    Face face;
+    Canvas canvas = m_frame.canvas();
+    const size_t stepIndex = m_frame.m.mini ? m_frame.m.steps.size() - 1 : std::min<size_t>(3, m_frame.m.steps.size() - 1);
+    Rung rung{{m_frame.m.steps[stepIndex], false, false}, RulesShown::None, int(stepIndex)};
+    const std::vector<Kept> kept = keptBelow(face, canvas, rung);
+    double below = 0;
+    for (const Kept &each : kept)
+        below += each.height > 0 ? each.height + 0.5 : 0;
     const double limit = m_frame.bottom - below;
     double y = m_frame.top;
     for (size_t i = 0; i < m_split; ++i) {

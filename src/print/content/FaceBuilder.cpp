@@ -219,6 +219,18 @@ void FaceBuilder::nameMarkRules(const QJsonObject &marks)
     }
 }
 
+void FaceBuilder::addRules(std::vector<Block> &blocks, const packs::CardBlock &block, bool back) const
+{
+    if (m_rules.empty())
+        return;
+    RulesBlock rules;
+    rules.texts = back                                  ? RulesBlock::Texts::Full
+        : block.texts == packs::CardBlock::Texts::Names ? RulesBlock::Texts::Names
+                                                        : RulesBlock::Texts::Fit;
+    rules.entries = m_rules;
+    blocks.push_back(rules);
+}
+
 void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back) const
 {
     switch (block.kind) {
@@ -250,16 +262,9 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
     case BlockKind::Tracks:
         blocks.push_back(tracks(block));
         break;
-    case BlockKind::Rules: {
-        RulesBlock rules;
-        rules.texts = back                                  ? RulesBlock::Texts::Full
-            : block.texts == packs::CardBlock::Texts::Names ? RulesBlock::Texts::Names
-                                                            : RulesBlock::Texts::Fit;
-        rules.entries = m_rules;
-        if (!rules.entries.empty())
-            blocks.push_back(rules);
+    case BlockKind::Rules:
+        addRules(blocks, block, back);
         break;
-    }
     case BlockKind::Costs:
         blocks.push_back(buildCosts(m_source, m_unit, block.json));
         break;

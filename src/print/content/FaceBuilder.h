@@ -21,6 +21,7 @@ public:
 
 private:
     void add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back) const;
+    void addRules(std::vector<Block> &blocks, const packs::CardBlock &block, bool back) const;
     [[nodiscard]] HeadBlock head(const packs::CardBlock &block) const;
     [[nodiscard]] VitalsBlock vitals(const packs::CardBlock &block) const;
     [[nodiscard]] int groupsOf(const packs::CardTrack &track, const rules::Selection &part) const;

@@ -99,38 +99,43 @@ QWidget *ReportPage::buildReport()
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReportPage::makeVisibleRows);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReportPage::makeVisibleRows);
     m_totals = new ReportTotals(ReportTotals::Totals, m_session, m_draft, report);
-    auto *foot = new QWidget(report);
-    auto *footRow = new QHBoxLayout(foot);
-    footRow->setContentsMargins(0, 0, 0, 0);
-    auto *notes = new QWidget(foot);
-    auto *notesColumn = new QVBoxLayout(notes);
-    notesColumn->setContentsMargins(14, 10, 14, 14);
-    auto *notesLabel = new QLabel(tr("Mission notes"), notes);
-    notesLabel->setFont(roleFont(FontRole::SmallStrong));
-    m_notes = new QPlainTextEdit(notes);
-    m_notes->setObjectName("report.notes");
-    m_notes->setTabChangesFocus(true);
-    m_notes->setAccessibleName(tr("Mission notes"));
-    notesLabel->setBuddy(m_notes);
-    notesColumn->addWidget(notesLabel);
-    notesColumn->addWidget(m_notes);
-    m_sum = new ReportSum(m_session, m_draft, foot);
-    m_sum->setObjectName("report.sum");
-    footRow->addWidget(notes, 3);
-    footRow->addWidget(m_sum, 2);
-    m_foot = foot;
+    m_foot = buildFoot(report);
     // Who plays stands first: what is chosen there changes the head, which must not move the chips under the pointer.
     column->addWidget(m_forces);
     column->addWidget(m_head);
     column->addWidget(heads);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_totals);
-    column->addWidget(foot);
+    column->addWidget(m_foot);
+    return report;
+}
+
+QWidget *ReportPage::buildFoot(QWidget *report)
+{
+    auto *foot = new QWidget(report);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *notes = new QWidget(foot);
+    auto *column = new QVBoxLayout(notes);
+    column->setContentsMargins(14, 10, 14, 14);
+    auto *label = new QLabel(tr("Mission notes"), notes);
+    label->setFont(roleFont(FontRole::SmallStrong));
+    m_notes = new QPlainTextEdit(notes);
+    m_notes->setObjectName("report.notes");
+    m_notes->setTabChangesFocus(true);
+    m_notes->setAccessibleName(tr("Mission notes"));
+    label->setBuddy(m_notes);
+    column->addWidget(label);
+    column->addWidget(m_notes);
+    m_sum = new ReportSum(m_session, m_draft, foot);
+    m_sum->setObjectName("report.sum");
+    row->addWidget(notes, 3);
+    row->addWidget(m_sum, 2);
     connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
         if (m_draft.isOpen() && m_notes->toPlainText() != m_draft.mission().notes)
             m_draft.setNotes(m_notes->toPlainText());
     });
-    return report;
+    return foot;
 }
 
 QWidget *ReportPage::buildSide()

@@ -55,6 +55,7 @@ protected:
 
 private:
     QWidget *buildReport();
+    QWidget *buildFoot(QWidget *report);
     QWidget *buildSide();
     QWidget *framed(const QString &title, QWidget *body);
     void refresh();

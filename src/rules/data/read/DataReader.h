@@ -107,6 +107,7 @@ private:
 
     void fillEntry(Node node, Entry &entry);
     void fillEntryAttributes(Node node, Entry &entry);
+    bool newerAttribute(Node node, std::uint32_t key, std::string_view value, Entry &entry);
     void fillForce(Node node, ForceEntry &force);
     void fillForceLink(Node node, ForceLink &link);
     void fillAssociation(Node node, Association &association);

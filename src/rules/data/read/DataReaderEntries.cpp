@@ -59,6 +59,40 @@ void DataReader::fillInfoSet(const Boxes &boxes, InfoSet &set)
     set.infoLinks = list<InfoLink>(boxes, InfoLinks, "infoLink", &DataReader::fillInfoLink);
 }
 
+// What only the newer dialect says of an entry.
+bool DataReader::newerAttribute(Node node, std::uint32_t key, std::string_view value, Entry &entry)
+{
+    switch (key) {
+    case nameKey("exportable"):
+        entry.exportable = isYes(value);
+        break;
+    case nameKey("subType"):
+        entry.subType = value == "crew" ? EntrySubType::Crew
+            : value == "mount"          ? EntrySubType::Mount
+            : value == "unit-group"     ? EntrySubType::UnitGroup
+                                        : EntrySubType::None;
+        if (entry.subType == EntrySubType::None && !value.empty())
+            unknown({QT_TRANSLATE_NOOP("Message", "subType '%1'"), {value.substr(0, 60)}}, lineOf(node));
+        break;
+    case nameKey("flatten"):
+    case nameKey("collapsible"):
+        break; // how another program shows it
+    case nameKey("sortIndex"):
+        entry.sortIndex = base::parseInteger(value).value_or(0);
+        break;
+    case nameKey("step"):
+        entry.step = std::clamp(base::parseInteger(value).value_or(1), 1, 1000);
+        break;
+    case nameKey("defaultAmount"):
+        setDefaultAmount(entry, value);
+        break;
+    default:
+        return false;
+    }
+    m_file.newer = true;
+    return true;
+}
+
 void DataReader::fillEntryAttributes(Node node, Entry &entry)
 {
     const bool isLink = entry.kind == EntryKind::Link;
@@ -68,10 +102,6 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         if (key != nameKey("exportable") && definitionAttribute(key, value, entry))
             continue;
         switch (key) {
-        case nameKey("exportable"):
-            entry.exportable = isYes(value);
-            m_file.newer = true;
-            break;
         case nameKey("type"):
             entry.typeText = value;
             if (!isLink)
@@ -89,31 +119,6 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         case nameKey("import"):
             entry.import = value != "false" && value != "0";
             break;
-        case nameKey("subType"):
-            entry.subType = value == "crew" ? EntrySubType::Crew
-                : value == "mount"          ? EntrySubType::Mount
-                : value == "unit-group"     ? EntrySubType::UnitGroup
-                                            : EntrySubType::None;
-            if (entry.subType == EntrySubType::None && !value.empty())
-                unknown({QT_TRANSLATE_NOOP("Message", "subType '%1'"), {value.substr(0, 60)}}, lineOf(node));
-            m_file.newer = true;
-            break;
-        case nameKey("flatten"):
-        case nameKey("collapsible"):
-            m_file.newer = true;
-            break; // how another program shows it
-        case nameKey("sortIndex"):
-            entry.sortIndex = base::parseInteger(value).value_or(0);
-            m_file.newer = true;
-            break;
-        case nameKey("step"):
-            entry.step = std::clamp(base::parseInteger(value).value_or(1), 1, 1000);
-            m_file.newer = true;
-            break;
-        case nameKey("defaultAmount"):
-            setDefaultAmount(entry, value);
-            m_file.newer = true;
-            break;
         // What the editor leaves behind when a query becomes something else.
         case nameKey("field"):
         case nameKey("scope"):
@@ -128,7 +133,8 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
             refer(entry.defaultSelectionEntryId, Role::Default, lineOf(node));
             break;
         default:
-            unknownAttribute(node, attribute.name());
+            if (!newerAttribute(node, key, value, entry))
+                unknownAttribute(node, attribute.name());
         }
     }
 }
