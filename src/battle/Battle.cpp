@@ -117,13 +117,6 @@ bool fromJson(const QJsonObject &json, Battle &battle, base::Message *why)
     return true;
 }
 
-Battle withoutLast(Battle battle)
-{
-    if (!battle.events.isEmpty())
-        battle.events.removeLast();
-    return battle;
-}
-
 Event correctionOf(const QString &event, std::optional<Payload> replacement, const QString &reason)
 {
     std::shared_ptr<const Event> instead;

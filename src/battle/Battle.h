@@ -47,8 +47,6 @@ struct Battle
 /// what this one does not know is kept, shown and not counted.
 [[nodiscard]] bool fromJson(const QJsonObject &json, Battle &battle, base::Message *why = nullptr);
 
-/// Undo: the battle without its last event.
-[[nodiscard]] Battle withoutLast(Battle battle);
 /// Another event in the place of an earlier one (or none): the correction that has to be recorded for it.
 [[nodiscard]] Event correctionOf(const QString &event, std::optional<Payload> replacement, const QString &reason = {});
 

@@ -198,19 +198,6 @@ void Distribution::cutTail()
     m_chances.back() += left;
 }
 
-Contest contest(const Distribution &own, const Distribution &other)
-{
-    Contest result;
-    double below = 0;
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        result.win += own[i] * below;
-        result.tie += own[i] * other[i];
-        below += other[i];
-    }
-    result.lose = own.total() * other.total() - result.win - result.tie;
-    return result;
-}
-
 double withRerolls(double chance, int times)
 {
     return times <= 0 ? chance : 1 - std::pow(1 - chance, times + 1);

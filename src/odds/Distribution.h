@@ -52,15 +52,6 @@ private:
     std::vector<double> m_chances;
 };
 
-/// Who throws more: the chances of more, the same, less.
-struct Contest
-{
-    double win = 0;
-    double tie = 0;
-    double lose = 0;
-};
-[[nodiscard]] Contest contest(const Distribution &own, const Distribution &other);
-
 /// The chance of success when misses are thrown again `times` times.
 [[nodiscard]] double withRerolls(double chance, int times);
 

@@ -118,7 +118,7 @@ private slots:
         openBattle(*m_library)->recordEvent("Hit", hit("1:u1"));
         QVERIFY(m_library->documents().moveToTrash("b").ok());
         QVERIFY(m_library->documents().list()->isEmpty());
-        QVERIFY(documents::rosterRecord(*m_library, "list-1").isEmpty());
+        QVERIFY(documents::rosterRecords(*m_library).valueOr({}).value("list-1").isEmpty());
         QVERIFY(m_library->documents().restoreFromTrash("b").ok());
         const auto document = openBattle(*m_library);
         QVERIFY(document->undoStack().canUndo());
@@ -200,7 +200,7 @@ private slots:
         play("two", ended(battle::GameResult::Won, battle::GameResult::Lost), 2);
         play("three", ended(battle::GameResult::Lost, battle::GameResult::Won), 3);
         play("four", ended(battle::GameResult::Drawn, battle::GameResult::Drawn), 4);
-        const documents::RosterRecord mine = documents::rosterRecord(*m_library, "list-1");
+        const documents::RosterRecord mine = documents::rosterRecords(*m_library).valueOr({}).value("list-1");
         QCOMPARE(mine.won, 2);
         QCOMPARE(mine.lost, 1);
         QCOMPARE(mine.drawn, 1);
@@ -212,8 +212,8 @@ private slots:
         QCOMPARE(last.against, QString("Axis"));
         QCOMPARE(last.player, QString("Bert"));
         QCOMPARE(last.theirScore, 4);
-        QCOMPARE(documents::rosterRecord(*m_library, "list-2").won, 1);
-        QVERIFY(documents::rosterRecord(*m_library, "nobody").isEmpty());
+        QCOMPARE(documents::rosterRecords(*m_library).valueOr({}).value("list-2").won, 1);
+        QVERIFY(documents::rosterRecords(*m_library).valueOr({}).value("nobody").isEmpty());
     }
 
     void backupAndCheck_haveItWhole()

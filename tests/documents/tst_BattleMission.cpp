@@ -302,7 +302,7 @@ private slots:
         const auto copy = rules::readRoster((*made)->side("1")->roster.toStdString());
         QVERIFY(copy.ok());
         QVERIFY(!copy->roster.forces.front().selections.empty());
-        QCOMPARE(documents::rosterRecord(*m_library, "list").open, 1);
+        QCOMPARE(documents::rosterRecords(*m_library).valueOr({}).value("list").open, 1);
     }
 };
 

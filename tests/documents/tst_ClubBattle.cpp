@@ -149,7 +149,7 @@ private slots:
         QVERIFY(bert.exchange().ok());
         QVERIFY(anna.exchange().ok());
         for (test::ClubDesk *desk : {&anna, &bert}) {
-            QCOMPARE(documents::rosterRecord(desk->library(), "list-1").won, 1);
+            QCOMPARE(documents::rosterRecords(desk->library()).valueOr({}).value("list-1").won, 1);
             const auto document = test::openBattle(desk->library());
             QCOMPARE(document->state().turn, 4);
             QVERIFY(document->state().ended);

@@ -112,27 +112,6 @@ private slots:
         }
     }
 
-    void contest_equalsEnumeration()
-    {
-        std::mt19937 random(13);
-        for (int round = 0; round < 300; ++round) {
-            const std::vector<int> own = randomFaces(random), other = randomFaces(random);
-            const int ownCount = int(random() % 4), otherCount = int(random() % 4);
-            Contest expected;
-            const double each = std::pow(1.0 / double(own.size()), ownCount) * std::pow(1.0 / double(other.size()), otherCount);
-            forThrows(own, ownCount, [&](const std::vector<int> &left) {
-                forThrows(other, otherCount, [&](const std::vector<int> &right) {
-                    const int difference = std::accumulate(left.begin(), left.end(), 0) - std::accumulate(right.begin(), right.end(), 0);
-                    (difference > 0 ? expected.win : difference == 0 ? expected.tie : expected.lose) += each;
-                });
-            });
-            const Contest found = contest(Distribution::faces(own).times(ownCount), Distribution::faces(other).times(otherCount));
-            QVERIFY(std::fabs(found.win - expected.win) < 1e-11);
-            QVERIFY(std::fabs(found.tie - expected.tie) < 1e-11);
-            QVERIFY(std::fabs(found.lose - expected.lose) < 1e-11);
-        }
-    }
-
     void moreDice_neverHitLess()
     {
         for (int count = 0; count < 40; ++count) {

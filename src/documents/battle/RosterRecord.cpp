@@ -100,9 +100,4 @@ base::Result<QHash<QString, RosterRecord>> rosterRecords(const library::Library 
     return rosterRecords(*battles);
 }
 
-RosterRecord rosterRecord(const library::Library &library, const QString &roster)
-{
-    return rosterRecords(library).valueOr({}).value(roster);
-}
-
 } // namespace muster::documents

@@ -42,7 +42,5 @@ struct RosterRecord
 [[nodiscard]] QHash<QString, RosterRecord> rosterRecords(library::Records battles);
 /// The same over the library.
 [[nodiscard]] base::Result<QHash<QString, RosterRecord>> rosterRecords(const library::Library &library);
-/// Of one list.
-[[nodiscard]] RosterRecord rosterRecord(const library::Library &library, const QString &roster);
 
 } // namespace muster::documents

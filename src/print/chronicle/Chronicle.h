@@ -11,9 +11,6 @@ namespace muster::print {
 /// The campaign as a book to be shown around: title, a page for each mission with pictures and notes, games, standings, memorial.
 [[nodiscard]] Pages layoutChronicle(const CampaignSource &source, const SheetStyle &style, const TextMeter &meter);
 
-/// The page of one mission, over as many sheets as it needs.
-[[nodiscard]] Pages layoutMissionPage(const CampaignSource &source, const share::MissionPage &page, const SheetStyle &style,
-                                      const TextMeter &meter);
 /// Where a mission stands in a frame.
 struct MissionPlace
 {

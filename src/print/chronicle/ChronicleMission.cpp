@@ -244,11 +244,4 @@ MissionPlace drawMission(SheetFrame &frame, const CampaignSource &source, const 
     }
 }
 
-Pages layoutMissionPage(const CampaignSource &source, const MissionPage &page, const SheetStyle &style, const TextMeter &meter)
-{
-    SheetFrame frame(style, meter);
-    drawMission(frame, source, page, 0);
-    return frame.finish();
-}
-
 } // namespace muster::print

@@ -133,11 +133,6 @@ std::vector<PrintKind> rosterPrintKinds(const packs::Pack *pack)
     return kinds;
 }
 
-bool isCardKind(PrintKind kind)
-{
-    return kind == PrintKind::Cards || kind == PrintKind::Events || kind == PrintKind::Orders || kind == PrintKind::Dividers;
-}
-
 void addKit(PrintedJob &job, PrintKind kind, const RosterSource &source, const PrintSettings &settings, const TextMeter &meter)
 {
     if (!brings(source.pack(), kind))

@@ -7,8 +7,6 @@ namespace muster::print {
 
 /// What can be printed of a roster of this game: what every game has, and of the rest what the pack brings. Null: no data.
 [[nodiscard]] std::vector<PrintKind> rosterPrintKinds(const packs::Pack *pack);
-/// Whether its pages are sheets of cards.
-[[nodiscard]] bool isCardKind(PrintKind kind);
 
 /// Appends one of the kinds that a game brings: markers, tokens, events, orders, dividers, structures.
 void addKit(PrintedJob &job, PrintKind kind, const RosterSource &source, const PrintSettings &settings, const TextMeter &meter);
