@@ -109,7 +109,7 @@ std::vector<MarkedLine> markedLines(const QString &text)
         whole.replace(QLatin1String(mark), QLatin1String("\n"), Qt::CaseInsensitive);
     for (const char *mark : {"<ins>", "</ins>"})
         whole.remove(QLatin1String(mark), Qt::CaseInsensitive);
-    // An item of a list that the author took out and whose comma he forgot.
+    // An item of a list that the author took out, forgetting its comma.
     static const QRegularExpression nothingBetween(QStringLiteral(",(?:[ \\x{a0}]*,)+"));
     if (whole.contains(','))
         whole.replace(nothingBetween, QStringLiteral(","));

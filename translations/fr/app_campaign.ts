@@ -1500,7 +1500,7 @@
         <translation>Il n’a jamais été acheté&#xa0;: retirer l’entrée</translation>
     </message>
     <message>
-        <source>Experience he gets back</source>
+        <source>Experience they get back</source>
         <translation>Expérience qu’il récupère</translation>
     </message>
     <message>

@@ -316,7 +316,7 @@
   promote CAMPAIGN SOLDIER [--to RANK]
       one rank up; answers no (1) when it is not possible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      the campaign report: soldiers, missions, standings; --soldier: his service record
+      the campaign report: soldiers, missions, standings; --soldier: their service record
   game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
       a game of two players, with a list or without; it fulfils the one that was paired for them
   game CAMPAIGN --csv FILE [--join]
@@ -384,7 +384,7 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
    &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
    &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
    &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at his present points
+                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at their present points
                  &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;lost&quot;: 0, &quot;note&quot;: &quot;&quot;}],
                  survived, recovered, wounded, dead; who is not listed was not there
    &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
@@ -1748,7 +1748,8 @@ muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N
 muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
 muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.
 JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
-       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}],
+       again: [chance that 1, 2, ... such attacks destroy it], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
        mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
 --matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
         <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
@@ -1758,7 +1759,8 @@ muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N
 muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
 muster odds --roster MINE [--against THEIRS] --matrix [--csv]&#xa0;: chacune des miennes sur chacune des leurs, ou sur les cibles types.
 JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], assumed: {valeur: chiffre}, pointsPerPoint, chances: [{id, name, chance}], unknown}&#xa0;; là où les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
+       notCounted: [règle], assumed: {valeur: chiffre}, pointsPerPoint, chances: [{id, name, chance}],
+       again: [chance que 1, 2, ... attaques de ce genre le détruisent], unknown}&#xa0;; là où les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
        mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], defenderLost à côté.
 --matrix&#xa0;: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Sortie 1&#xa0;: un chiffre est inconnu.</translation>
     </message>

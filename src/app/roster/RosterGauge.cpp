@@ -48,7 +48,7 @@ GaugeData RosterWorkspace::gaugeData() const
         parts.clear();
         for (const rules::Selection &selection : formation->selections)
             parts.push_back(&selection);
-        // Slot by slot, as the formation shows it: the leader first, whenever he was taken.
+        // Slot by slot, as the formation shows it: the leader first, whenever they were taken.
         const auto row = [this](const rules::Selection *part) { return m_editor->formation().indexOfId(toText(part->id)).row(); };
         std::stable_sort(parts.begin(), parts.end(), [&row](const auto *a, const auto *b) { return row(a) < row(b); });
         if (parts.empty())

@@ -102,7 +102,7 @@ struct KitItem
     QString name;
     QString entry; ///< option in the game data, or empty
     int points = 0;
-    int experience = 0;         ///< what he paid for it
+    int experience = 0;         ///< what they paid for it
     QMap<QString, int> price{}; ///< counter of the force -> what the force paid for it
 
     friend bool operator==(const KitItem &, const KitItem &) = default;

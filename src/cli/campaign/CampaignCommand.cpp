@@ -30,7 +30,7 @@ QString verbsHelp()
   promote CAMPAIGN SOLDIER [--to RANK]
       one rank up; answers no (1) when it is not possible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      the campaign report: soldiers, missions, standings; --soldier: his service record
+      the campaign report: soldiers, missions, standings; --soldier: their service record
   game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
       a game of two players, with a list or without; it fulfils the one that was paired for them
   game CAMPAIGN --csv FILE [--join]
@@ -63,7 +63,7 @@ QString filesHelp()
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
    "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30},
-                           {"victim": "Zog"}],       a soldier of another force, at his present points
+                           {"victim": "Zog"}],       a soldier of another force, at their present points
                  "outcome": "survived", "misses": 1, "bonus": 0, "lost": 0, "note": ""}],
                  survived, recovered, wounded, dead; who is not listed was not there
    "awards": {"primary": 30}, "eventsDrawn": ["id"], "notes": "",

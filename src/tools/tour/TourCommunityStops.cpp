@@ -56,7 +56,7 @@ void chooseGame(TourGuide &guide, QWidget *dialog)
         guide.trouble += "the game is not offered";
 }
 
-// His list, as another program has left it: the tour's library does not know it.
+// Their list, as another program has left it: the tour's library does not know it.
 QString writeRoster(TourGuide &guide)
 {
     const packs::PackPtr pack = guide.services.packs.find(CommunityData::game);

@@ -61,7 +61,7 @@ void KitDialog::build()
     m_mistake->setObjectName("kit.mistake");
     m_back = new QSpinBox(this);
     m_back->setObjectName("kit.back");
-    m_back->setAccessibleName(tr("Experience he gets back"));
+    m_back->setAccessibleName(tr("Experience they get back"));
     m_back->setVisible(experience);
     m_comrade = new QComboBox(this);
     m_comrade->setObjectName("kit.comrade");

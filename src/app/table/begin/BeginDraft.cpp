@@ -294,7 +294,7 @@ QVector<BeginDraft::Check> BeginDraft::checks(int side) const
     if (!begun || !chosen || side < 0 || side >= begun->sides.size())
         return all;
     if (begun->sides.at(side).gameMaster && m_preview.rules.boards > 0)
-        return all; // his figures come by tokens
+        return all; // their figures come by tokens
     const QString role = begun->sides.at(side).role;
     int reserve = 0, ambush = 0;
     for (const UnitAtStart &unit : begun->sides.at(side).units) {

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] int tokens(const QString &bag, const QString &kind) const { return m_tokens.value(bag).value(kind); }
     /// What can be put into the bags: the kinds of the opponent's figures, and a dummy.
     [[nodiscard]] QVector<battle::TokenKind> tokenKinds() const;
-    /// A token for each of his figures.
+    /// A token for each of their figures.
     void fillTokens(const QString &bag);
 
     [[nodiscard]] const packs::PackPtr &pack() const { return m_pack; }

@@ -15,7 +15,7 @@ namespace muster::app {
 class BoardBox;
 class EmptyState;
 
-/// The game master's boards: what lies where, what he holds, which figures are free. Players never look at it.
+/// The game master's boards: what lies where, what they hold, which figures are free. Players never look at it.
 class BoardsPanel final : public QWidget
 {
     Q_OBJECT
