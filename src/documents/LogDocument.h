@@ -23,6 +23,22 @@ struct LogDocumentWords
 template <typename Event, typename Stored>
 class LogDocument : public StoredDocument
 {
+public:
+    /// Reads again when the stored version is newer than ours; true when something was read. Called on change notices.
+    bool refresh()
+    {
+        if (!m_library || !finishSaving())
+            return false;
+        const base::Result<qint64> version = m_library->documents().version(m_record.id);
+        if (!version || *version == m_record.version || *version == 0)
+            return false;
+        base::Result<Stored> stored = loadStored();
+        if (!stored)
+            return false;
+        takeTheirs(std::move(*stored));
+        return true;
+    }
+
 protected:
     using StoredDocument::StoredDocument;
     using Events = QVector<Event>;

@@ -76,8 +76,6 @@ public:
     base::Result<void> attach(library::Library &library, const QString &id);
     /// Writes it as it is in memory to a `.muster` file; needs no library.
     [[nodiscard]] base::Result<void> saveCopy(const QString &path, const QList<library::Attachment> &pictures = {}) const;
-    /// Reads again when the stored version is newer than ours. Called on change notices.
-    bool refresh();
 
 signals:
     /// After every change; the state follows from the log as it is now.

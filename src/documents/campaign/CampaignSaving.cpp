@@ -98,20 +98,6 @@ base::Result<void> CampaignDocument::saveCopy(const QString &path, const QList<l
     return archive::writeArchive(path, packageEntries(package), archive::Replace::Yes);
 }
 
-bool CampaignDocument::refresh()
-{
-    if (!m_library || !finishSaving())
-        return false;
-    const base::Result<qint64> version = m_library->documents().version(m_record.id);
-    if (!version || *version == m_record.version || *version == 0)
-        return false;
-    base::Result<StoredCampaign> stored = load(*m_library, m_record.id);
-    if (!stored)
-        return false;
-    takeTheirs(std::move(*stored));
-    return true;
-}
-
 void CampaignDocument::restoreHistory(const library::History &all)
 {
     m_history.restore(all, {m_library->author(), m_library->isShared()}, StoredHistory::Redo::AfterOthersToo,
