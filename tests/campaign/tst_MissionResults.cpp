@@ -119,6 +119,19 @@ private slots:
         QCOMPARE(wrongWith(fought(Outcome::Recovered)), QString());
     }
 
+    void victimOfTwo_isRefused()
+    {
+        const Kill kill{"C", 30, 1, "c", {}};
+        MissionFought twice = mission(
+            {side("red", GameResult::None), side("blue", GameResult::None)},
+            {there("a", Outcome::Survived, {kill}), there("b", Outcome::Survived, {kill}), there("c", Outcome::Recovered)});
+        QCOMPARE(wrongWith(twice), "C was eliminated by A and by B: once is enough.");
+        twice.participants[1].kills.clear();
+        QCOMPARE(wrongWith(twice), QString());
+        twice.sides[0].kills = {kill};
+        QVERIFY(wrongWith(twice).contains("by A and by Red"));
+    }
+
     void platoonPoints_areThoseOfTheForcesThatWereThere()
     {
         QVector<Event> log = forces();

@@ -328,6 +328,65 @@ private slots:
         QCOMPARE(document.state().soldier("egon")->killPoints, 7);
     }
 
+    // Whoever is named last did it: a soldier is put out of action once.
+    void victim_hasOneKiller()
+    {
+        documents::CampaignDocument document(campaignOfThree());
+        CampaignReportDraft draft;
+        write(draft, document);
+        const campaign::Kill zog{"Zog", 7, 1, "zog", {}};
+        draft.setKills(0, {zog, {"Ork", 7, 1, {}, {}}});
+        draft.setKills(1, {zog});
+        QCOMPARE(draft.lines().at(0).participant.kills, (QVector<campaign::Kill>{{"Ork", 7, 1, {}, {}}}));
+        QCOMPARE(draft.lines().at(2).participant.outcome, campaign::Outcome::Recovered);
+        QCOMPARE(draft.killersOf("zog"), QStringList("Brun"));
+        draft.setSideKills(0, {zog});
+        QVERIFY(draft.lines().at(1).participant.kills.isEmpty());
+        QCOMPARE(draft.killers().value("zog"), "Blues");
+        QCOMPARE(draft.totalOf("f").killPoints, 7 + 7);
+        QCOMPARE(draft.totalOf("g").survivors, 0);
+        draft.undoStack().undo();
+        QCOMPARE(draft.killersOf("zog"), QStringList("Brun"));
+    }
+
+    // A mission of last month is corrected with the ranks and the experience of then.
+    void correction_showsWhatWasThen()
+    {
+        campaign::Campaign campaign = campaignOfTwo();
+        campaign.rules.mode = campaign::ExperienceMode::Soldier;
+        campaign.rules.survivorAward = 2;
+        campaign::Ladder ladder{"ladder", QString("Ladder"), {}, {}};
+        for (int i = 0; i < 3; ++i)
+            ladder.ranks.append({QString("rank%1").arg(i), QString("Rank %1").arg(i), i * 10, i + 1, 0, false, {}});
+        campaign.rules.ladders = {ladder};
+        campaign::ForceEnlisted force = *campaign.events.first().as<campaign::ForceEnlisted>();
+        for (campaign::Recruit &soldier : force.soldiers)
+            soldier.ladder = "ladder";
+        campaign.events = {campaign::makeEvent(force)};
+        documents::CampaignDocument document(campaign);
+        CampaignReportDraft draft;
+        write(draft, document);
+        draft.setKills(0, {{"Ork", 7, 2, {}}});
+        QCOMPARE(draft.record(), QString());
+        const QString first = document.campaign().events.last().id;
+        document.recordEvents("Promote", {campaign::makeEvent(campaign::Promotion{"egon", "rank1", {}})});
+        draft.begin();
+        draft.setMission({}, "Later", {});
+        QCOMPARE(draft.gain(0).rank, 1);
+        QCOMPARE(draft.gain(0).freeBefore, 6);
+        draft.setKills(0, {{"Ork", 7, 1, {}}});
+        QCOMPARE(draft.record(), QString());
+        draft.correct(first);
+        const models::ReportGain then = draft.gain(0);
+        QCOMPARE(then.rank, 0);
+        QCOMPARE(then.freeBefore, 0);
+        QCOMPARE(then.freeAfter, 16);
+        QCOMPARE(then.needed, 10);
+        draft.setKills(0, {{"Ork", 7, 3, {}}});
+        QCOMPARE(draft.gain(0).freeAfter, 23);
+        QCOMPARE(draft.gain(1).freeAfter, 2); // and Brun, who only survived
+    }
+
     void woundsAndFigures_areCounted()
     {
         documents::CampaignDocument document(campaignOfTwo());

@@ -76,6 +76,27 @@ QString aboutVictims(const MissionFought &mission, const CampaignState &state)
     return {};
 }
 
+// Whoever is put out of action is out of it: by one soldier, or by a side as a whole.
+QString twiceEliminated(const MissionFought &mission, const CampaignState &state)
+{
+    QHash<QString, QString> killers;
+    QString words;
+    const auto look = [&](const QVector<Kill> &kills, const QString &killer) {
+        for (const Kill &kill : kills) {
+            const QString before = killers.value(kill.victim);
+            if (!kill.victim.isEmpty() && !before.isEmpty() && words.isEmpty())
+                words = ContradictionWords::tr("%1 was eliminated by %2 and by %3: once is enough.")
+                            .arg(soldierName(state, kill.victim), before, killer);
+            killers.insert(kill.victim, killer);
+        }
+    };
+    for (const Participant &killer : mission.participants)
+        look(killer.kills, soldierName(state, killer.soldier));
+    for (const Side &side : mission.sides)
+        look(side.kills, sideName(side, state));
+    return words;
+}
+
 } // namespace
 
 QString contradictionIn(const MissionFought &mission, const CampaignState &state, const CampaignRules &rules, const QString &language)
@@ -84,8 +105,10 @@ QString contradictionIn(const MissionFought &mission, const CampaignState &state
         if (const QString words = inOneSide(side, state, rules, language); !words.isEmpty())
             return words;
     }
-    const QString words = betweenSides(mission, state, rules);
-    return words.isEmpty() ? aboutVictims(mission, state) : words;
+    QString words = betweenSides(mission, state, rules);
+    if (words.isEmpty())
+        words = aboutVictims(mission, state);
+    return words.isEmpty() ? twiceEliminated(mission, state) : words;
 }
 
 } // namespace muster::campaign

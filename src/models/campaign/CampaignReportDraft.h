@@ -17,8 +17,15 @@ namespace muster::models {
 struct ReportGain
 {
     int killPoints = 0, gained = 0;
+    int rank = -1; ///< in their ladder: now, or in the mission that is corrected
     int freeBefore = 0, freeAfter = 0, needed = 0;
     bool promotable = false;
+};
+
+/// What one force gets out of the report as it stands.
+struct ReportTotal
+{
+    int participants = 0, survivors = 0, kills = 0, killPoints = 0, gained = 0;
 };
 
 /// The after-battle report while it is written: the lines, the preview, and the events it will become. Has an undo history
@@ -98,6 +105,8 @@ public:
     void setTogether(bool together);
     /// Who put that soldier out of action, by name.
     [[nodiscard]] QStringList killersOf(const QString &soldier) const;
+    /// The same of everybody who was: soldier -> names.
+    [[nodiscard]] QHash<QString, QString> killers() const;
     void setKills(int line, const QVector<campaign::Kill> &kills);
     /// Eliminated by the force as a whole: nobody in particular.
     void setSideKills(int side, const QVector<campaign::Kill> &kills);
@@ -121,6 +130,7 @@ public:
     [[nodiscard]] const campaign::CampaignState &preview() const { return m_preview; }
     [[nodiscard]] const campaign::MissionState *missionPreview() const;
     [[nodiscard]] ReportGain gain(int line) const;
+    [[nodiscard]] ReportTotal totalOf(const QString &force) const;
     /// Soldiers who could be promoted after it.
     [[nodiscard]] QStringList promotable() const;
     /// What does not hold, or is odd, because of this report.
@@ -151,6 +161,7 @@ private:
     void mirrorResult(ReportValues &values, int side) const;
     [[nodiscard]] static bool followVictims(ReportValues &values, const QVector<campaign::Kill> &before,
                                             const QVector<campaign::Kill> &after);
+    [[nodiscard]] ReportGain gainThen(const campaign::SoldierState &soldier) const;
     bool takeUp(const QString &kind, const QJsonObject &draft);
     void followDocument();
     void bringBackRecorded();

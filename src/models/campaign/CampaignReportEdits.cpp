@@ -83,6 +83,8 @@ ReportGain CampaignReportDraft::gain(int line) const
     const SoldierState *before = m_document->state().soldier(id), *after = m_preview.soldier(id);
     if (!before || !after)
         return gain;
+    if (!m_corrects.isEmpty())
+        return gainThen(*after);
     for (const ServiceEntry &entry : after->record) {
         if (entry.kind == ServiceEntry::Mission && m_preview.log.at(entry.event).id == m_eventId) {
             gain.killPoints = entry.killPoints;
@@ -90,10 +92,37 @@ ReportGain CampaignReportDraft::gain(int line) const
         }
     }
     const NextRank next = nextRank(*after, m_document->campaign().rules);
+    gain.rank = before->rank;
     gain.freeBefore = before->free();
     gain.freeAfter = after->free();
     gain.needed = next.rank ? next.rank->cost : 0;
     gain.promotable = next.affordable;
+    return gain;
+}
+
+// Of a mission that is corrected: what they were and had in it, whatever they have become since.
+ReportGain CampaignReportDraft::gainThen(const SoldierState &soldier) const
+{
+    ReportGain gain;
+    const MissionState *mission = missionPreview();
+    int earned = 0, spent = 0;
+    for (const ServiceEntry &entry : soldier.record) {
+        if (!mission || entry.event > mission->event)
+            break;
+        spent += entry.spent;
+        earned = entry.earnedAfter;
+        gain.rank = entry.rank;
+        if (entry.kind == ServiceEntry::Mission && entry.event == mission->event) {
+            gain.killPoints = entry.killPoints;
+            gain.gained = entry.gained;
+        }
+    }
+    gain.freeAfter = earned - spent;
+    // In a pool it is not theirs.
+    gain.freeBefore = gain.freeAfter - (m_document->campaign().rules.mode == ExperienceMode::Pool ? 0 : gain.gained);
+    const QVector<Ladder> &ladders = m_document->campaign().rules.ladders;
+    if (soldier.ladder >= 0 && soldier.ladder < ladders.size() && gain.rank >= 0)
+        gain.needed = ladders.at(soldier.ladder).ranks.value(gain.rank + 1).cost;
     return gain;
 }
 
@@ -242,69 +271,6 @@ void CampaignReportDraft::setEveryoneIn(bool in)
         line.in = in;
     edit(in ? tr("Everyone took part") : tr("Nobody took part"), {}, {}, values);
     emit restored({});
-}
-
-void CampaignReportDraft::setKills(int line, const QVector<Kill> &kills)
-{
-    ReportValues values = m_values;
-    values.lines[line].participant.kills = kills;
-    const bool others = followVictims(values, lines().at(line).participant.kills, kills);
-    edit(tr("Kills of %1").arg(nameOf(line)), {}, {lines().at(line).participant.soldier, -1}, values);
-    if (others)
-        emit restored({});
-}
-
-void CampaignReportDraft::setSideKills(int side, const QVector<Kill> &kills)
-{
-    ReportValues values = m_values;
-    values.mission.sides[side].kills = kills;
-    const bool others = followVictims(values, m_values.mission.sides.at(side).kills, kills);
-    edit(tr("Kills of a force"), {}, {{}, side}, values);
-    if (others)
-        emit restored({});
-}
-
-// A soldier whom somebody eliminated did not survive; when it was a mistake they did. True: somebody's outcome is another now.
-bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill> &before, const QVector<Kill> &after)
-{
-    const auto has = [](const QVector<Kill> &kills, const QString &victim) {
-        return std::any_of(kills.begin(), kills.end(), [&](const Kill &kill) { return kill.victim == victim; });
-    };
-    bool changed = false;
-    for (ReportLine &line : values.lines) {
-        Participant &victim = line.participant;
-        const bool was = has(before, victim.soldier), is = has(after, victim.soldier);
-        const auto byOther = [&](const ReportLine &other) { return has(other.participant.kills, victim.soldier); };
-        if (is && !was && victim.outcome == Outcome::Survived)
-            victim.outcome = Outcome::Recovered;
-        else if (was && !is && victim.outcome == Outcome::Recovered && std::none_of(values.lines.begin(), values.lines.end(), byOther))
-            victim.outcome = Outcome::Survived;
-        else
-            continue;
-        changed = true;
-    }
-    return changed;
-}
-
-void CampaignReportDraft::setOutcome(int line, Outcome outcome)
-{
-    ReportValues values = m_values;
-    values.lines[line].participant.outcome = outcome;
-    const QString soldier = lines().at(line).participant.soldier;
-    bool others = false;
-    // Whoever survived was put out of action by nobody.
-    const auto forget = [&](QVector<Kill> &kills) {
-        others = kills.removeIf([&](const Kill &kill) { return kill.victim == soldier; }) > 0 || others;
-    };
-    if (outcome == Outcome::Survived) {
-        for (ReportLine &each : values.lines)
-            forget(each.participant.kills);
-        for (Side &side : values.mission.sides)
-            forget(side.kills);
-    }
-    edit(tr("Outcome for %1").arg(nameOf(line)), {}, {soldier, -1}, values);
-    if (others)
-        emit restored({});
 }
 
 void CampaignReportDraft::setBonus(int line, int points)

@@ -10,6 +10,35 @@ namespace muster::models {
 
 using namespace campaign;
 
+namespace {
+
+bool hasVictim(const QVector<Kill> &kills, const QString &victim)
+{
+    return std::any_of(kills.begin(), kills.end(), [&](const Kill &kill) { return kill.victim == victim; });
+}
+
+// A soldier is put out of action once: whoever is named last did it. `killer`: empty, the side as a whole.
+bool takeFromOthers(ReportValues &values, const QVector<Kill> &before, const QVector<Kill> &after, const QString &killer)
+{
+    bool changed = false;
+    const auto forget = [&](QVector<Kill> &kills) {
+        const auto gone = kills.removeIf(
+            [&](const Kill &kill) { return !kill.victim.isEmpty() && hasVictim(after, kill.victim) && !hasVictim(before, kill.victim); });
+        changed = changed || gone > 0;
+    };
+    for (ReportLine &line : values.lines) {
+        if (line.participant.soldier != killer)
+            forget(line.participant.kills);
+    }
+    for (Side &side : values.mission.sides) {
+        if (!killer.isEmpty())
+            forget(side.kills);
+    }
+    return changed;
+}
+
+} // namespace
+
 // Of two who meet, what one says of the game is said of the other.
 void CampaignReportDraft::mirrorResult(ReportValues &values, int side) const
 {
@@ -68,6 +97,32 @@ void CampaignReportDraft::setTogether(bool together)
     emit restored({});
 }
 
+ReportTotal CampaignReportDraft::totalOf(const QString &force) const
+{
+    ReportTotal total;
+    const auto count = [&total](const QVector<Kill> &kills) {
+        for (const Kill &kill : kills) {
+            total.kills += kill.figures();
+            total.killPoints += kill.pointsOfAll();
+        }
+    };
+    for (int i = 0; i < lines().size(); ++i) {
+        const Participant &participant = lines().at(i).participant;
+        const SoldierState *soldier = m_document->state().soldier(participant.soldier);
+        if (!lines().at(i).in || !soldier || soldier->force != force)
+            continue;
+        ++total.participants;
+        total.survivors += participant.outcome == Outcome::Survived;
+        total.gained += gain(i).gained;
+        count(participant.kills);
+    }
+    for (const Side &side : m_values.mission.sides) {
+        if (side.force == force && !force.isEmpty())
+            count(side.kills);
+    }
+    return total;
+}
+
 void CampaignReportDraft::bringLosses(const share::TableLosses &losses, Outcome lost)
 {
     ReportValues values = m_values;
@@ -99,6 +154,70 @@ void CampaignReportDraft::bringLosses(const share::TableLosses &losses, Outcome 
     emit restored({});
 }
 
+void CampaignReportDraft::setKills(int line, const QVector<Kill> &kills)
+{
+    ReportValues values = m_values;
+    values.lines[line].participant.kills = kills;
+    const QVector<Kill> before = lines().at(line).participant.kills;
+    bool others = takeFromOthers(values, before, kills, values.lines.at(line).participant.soldier);
+    others = followVictims(values, before, kills) || others;
+    edit(tr("Kills of %1").arg(nameOf(line)), {}, {lines().at(line).participant.soldier, -1}, values);
+    if (others)
+        emit restored({});
+}
+
+void CampaignReportDraft::setSideKills(int side, const QVector<Kill> &kills)
+{
+    ReportValues values = m_values;
+    values.mission.sides[side].kills = kills;
+    const QVector<Kill> before = m_values.mission.sides.at(side).kills;
+    bool others = takeFromOthers(values, before, kills, {});
+    others = followVictims(values, before, kills) || others;
+    edit(tr("Kills of a force"), {}, {{}, side}, values);
+    if (others)
+        emit restored({});
+}
+
+// A soldier whom somebody eliminated did not survive; when it was a mistake they did. True: somebody's outcome is another now.
+bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill> &before, const QVector<Kill> &after)
+{
+    bool changed = false;
+    for (ReportLine &line : values.lines) {
+        Participant &victim = line.participant;
+        const bool was = hasVictim(before, victim.soldier), is = hasVictim(after, victim.soldier);
+        const auto byOther = [&](const ReportLine &other) { return hasVictim(other.participant.kills, victim.soldier); };
+        if (is && !was && victim.outcome == Outcome::Survived)
+            victim.outcome = Outcome::Recovered;
+        else if (was && !is && victim.outcome == Outcome::Recovered && std::none_of(values.lines.begin(), values.lines.end(), byOther))
+            victim.outcome = Outcome::Survived;
+        else
+            continue;
+        changed = true;
+    }
+    return changed;
+}
+
+void CampaignReportDraft::setOutcome(int line, Outcome outcome)
+{
+    ReportValues values = m_values;
+    values.lines[line].participant.outcome = outcome;
+    const QString soldier = lines().at(line).participant.soldier;
+    bool others = false;
+    // Whoever survived was put out of action by nobody.
+    const auto forget = [&](QVector<Kill> &kills) {
+        others = kills.removeIf([&](const Kill &kill) { return kill.victim == soldier; }) > 0 || others;
+    };
+    if (outcome == Outcome::Survived) {
+        for (ReportLine &each : values.lines)
+            forget(each.participant.kills);
+        for (Side &side : values.mission.sides)
+            forget(side.kills);
+    }
+    edit(tr("Outcome for %1").arg(nameOf(line)), {}, {soldier, -1}, values);
+    if (others)
+        emit restored({});
+}
+
 void CampaignReportDraft::setCounter(int side, const QString &counter, int change)
 {
     ReportValues values = m_values;
@@ -119,17 +238,36 @@ void CampaignReportDraft::setArea(const QString &area, bool changes, const QStri
     edit(tr("Areas of the mission"), {}, {}, values);
 }
 
+QHash<QString, QString> CampaignReportDraft::killers() const
+{
+    QHash<QString, QString> all;
+    const auto add = [&all](const QVector<Kill> &kills, const QString &name) {
+        for (const Kill &kill : kills) {
+            QString &names = all[kill.victim];
+            names = names.isEmpty() ? name : names + QStringLiteral(", ") + name;
+        }
+    };
+    for (int i = 0; i < lines().size(); ++i)
+        add(lines().at(i).participant.kills, nameOf(i));
+    for (const Side &side : m_values.mission.sides) {
+        if (const ForceState *force = m_document->state().force(side.force))
+            add(side.kills, force->name);
+    }
+    all.remove(QString()); // figures of nobody's
+    return all;
+}
+
 QStringList CampaignReportDraft::killersOf(const QString &soldier) const
 {
     QStringList names;
     for (int i = 0; i < lines().size(); ++i) {
         const QVector<Kill> &kills = lines().at(i).participant.kills;
-        if (std::any_of(kills.begin(), kills.end(), [&](const Kill &kill) { return kill.victim == soldier; }))
+        if (hasVictim(kills, soldier))
             names.append(nameOf(i));
     }
     for (const Side &side : m_values.mission.sides) {
         const ForceState *force = m_document->state().force(side.force);
-        if (force && std::any_of(side.kills.begin(), side.kills.end(), [&](const Kill &kill) { return kill.victim == soldier; }))
+        if (force && hasVictim(side.kills, soldier))
             names.append(force->name);
     }
     return names;
