@@ -137,7 +137,7 @@ private slots:
         QTest::mouseClick(desk.find<QLineEdit>("report.kills.Zog"), Qt::LeftButton);
         QCOMPARE(list->item(0)->text(), "Brun");
         // What nobody in particular did.
-        auto *whole = desk.find<QLineEdit>("report.sideKills");
+        auto *whole = desk.find<QLineEdit>("report.sideKills.Platoon Brun");
         QTest::mouseClick(whole, Qt::LeftButton);
         QTest::keyClick(whole, Qt::Key_2);
         QCOMPARE(draft.mission().sides.first().kills.first().kind, "Ork");

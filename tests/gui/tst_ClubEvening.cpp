@@ -12,7 +12,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
@@ -170,6 +173,52 @@ private slots:
         click(desk.find<QPushButton>("report.allPresent"));
         test::settle();
         QCOMPARE(places(), before);
+    }
+
+    // Those who play stand side by side with everything that is asked of each of them, and no row moves while it is filled in.
+    void sides_standBesideEachOther()
+    {
+        test::CampaignBook desk;
+        desk.window.resize(1366, 768);
+        desk.take(club(*desk.store));
+        desk.workspace->openReport();
+        test::settle();
+        models::CampaignReportDraft &draft = desk.workspace->draft();
+        draft.setPresent("force Anna", true);
+        draft.setPresent("force Bert", true);
+        test::settle();
+        const auto place = [&desk](const QString &name) {
+            auto *widget = desk.find<QWidget>(name);
+            return QRect(widget->mapTo(&desk.window, QPoint(0, 0)), widget->size());
+        };
+        for (const QString field : {"report.result.%1s Platoon", "report.objective.primary.%1s Platoon", "report.sideKills.%1s Platoon",
+                                    "report.row.%1 1", "report.row.%1 3"}) {
+            const QRect one = place(field.arg("Anna")), other = place(field.arg("Bert"));
+            QCOMPARE(one.top(), other.top());
+            QVERIFY2(one.right() < other.left(), qPrintable(field));
+            QVERIFY2(desk.find<QWidget>(field.arg("Bert"))->isVisible(), qPrintable(field));
+        }
+        QVERIFY(desk.find<QScrollArea>("report.rows")->horizontalScrollBar()->maximum() == 0);
+        QVERIFY(test::namelessControls(desk.window).isEmpty());
+        const QVector<QRect> before{place("report.row.Anna 2"), place("report.row.Anna 3"), place("report.row.Bert 3")};
+        draft.setKills(0, {{"Bert 1", 11, 1, "Bert1"}});
+        draft.setOutcome(1, Outcome::Wounded);
+        desk.find<QComboBox>("report.outcome.Bert 2")->setFocus();
+        key(desk.find<QComboBox>("report.outcome.Bert 2"), Qt::Key_End);
+        QCOMPARE((QVector<QRect>{place("report.row.Anna 2"), place("report.row.Anna 3"), place("report.row.Bert 3")}), before);
+        // The list says who is down already; the preview who did it.
+        desk.find<QLineEdit>("report.kills.Anna 2")->setFocus();
+        test::settle();
+        auto *enemies = desk.find<QListWidget>("report.enemies");
+        QVERIFY2(enemies->item(0)->toolTip().contains("already by Anna 1"), qPrintable(enemies->item(0)->toolTip()));
+        const auto labels = desk.find<QWidget>("campaign.report")->findChildren<QLabel *>();
+        QVERIFY(
+            std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().contains("recovered, by Anna 1"); }));
+        // A third one has room below.
+        draft.setPresent("force Carl", true);
+        test::settle();
+        QVERIFY(place("report.row.Carl 1").top() > place("report.row.Bert 3").bottom());
+        QCOMPARE(place("report.row.Carl 1").left(), place("report.row.Anna 1").left());
     }
 
     void survived_takesTheKillBack()

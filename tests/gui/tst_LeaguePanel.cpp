@@ -10,6 +10,7 @@
 #include <QDateEdit>
 #include <QDialog>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -77,6 +78,41 @@ private:
     }
 
 private slots:
+    // Every cell of who has met whom leads to its game: to its page, or to its score where it is still to be played.
+    void grid_leadsToTheGame()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        panel.readTable(table("player,score,player 2,score 2,round\nCarl,3,Anna,1,1\n"));
+        pair(book, [](QDialog &dialog) {
+            dialog.findChild<QComboBox *>("pair.how")->setCurrentIndex(2);
+            dialog.findChild<QComboBox *>("pair.one")->setCurrentIndex(1);
+            dialog.findChild<QComboBox *>("pair.other")->setCurrentIndex(3);
+        });
+        auto *grid = book.find<QTableView>("league.heads");
+        const auto cell = [&](const QString &row, const QString &column) {
+            int at = -1, across = -1;
+            for (int i = 0; i < panel.league().lines.size(); ++i) {
+                const QString player = panel.league().lines.at(i).standing.player;
+                at = player == row ? i : at;
+                across = player == column ? i + 1 : across;
+            }
+            return grid->model()->index(at, across);
+        };
+        QVERIFY(cell("anna", "carl").data().toString().startsWith("1:3"));
+        QSignalSpy opened(&panel, &app::LeaguePanel::opened);
+        emit grid->activated(cell("anna", "bert")); // never met
+        emit grid->activated(cell("anna", "anna"));
+        QCOMPARE(opened.count(), 0);
+        emit grid->activated(cell("anna", "carl"));
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.first().first().toString(), book.workspace->session().document()->campaign().events.first().id);
+        emit grid->activated(cell("dora", "bert"));
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(book.find<QComboBox>("league.one")->currentText(), "Bert");
+        QCOMPARE(book.find<QComboBox>("league.other")->currentText(), "Dora");
+    }
+
     void swissRound_isShownBeforeItIsPaired_withADay()
     {
         test::CampaignBook book;

@@ -9,6 +9,71 @@
     </message>
 </context>
 <context>
+    <name>ReportField</name>
+    <message>
+        <source>Done</source>
+        <translation>Accomplie</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échouée</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Non lue</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>objective not decided</comment>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>%1, %2 to share</source>
+        <translation>%1, %2 à partager</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>result not known</comment>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>Résultat de %1</translation>
+    </message>
+    <message>
+        <source>Left open, this decides: %1. Done is won, failed is lost.</source>
+        <translation>Sans résultat, ceci décide&#xa0;: %1. Accomplie, c’est gagné&#xa0;; échouée, c’est perdu.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Victory points of %1</source>
+        <translation>Points de victoire de %1</translation>
+    </message>
+    <message>
+        <source>Eliminated by the force as a whole</source>
+        <translation>Éliminés par la force entière</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::AdoptRulesDialog</name>
     <message>
         <source>Adopt the rules</source>
@@ -1310,6 +1375,11 @@
         <translation>%1, en retirer un</translation>
     </message>
     <message>
+        <source>already by %1</source>
+        <comment>put out of action by</comment>
+        <translation>déjà par %1</translation>
+    </message>
+    <message>
         <source>+ Other figure “%1”</source>
         <translation>+ Autre figurine «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1398,6 +1468,11 @@
     <message>
         <source>Enemy list</source>
         <translation>Liste des ennemis</translation>
+    </message>
+    <message>
+        <source>already by %1</source>
+        <comment>put out of action by</comment>
+        <translation>déjà par %1</translation>
     </message>
 </context>
 <context>
@@ -1843,7 +1918,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>à %1</translation>
+        <translation>pris à %1</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1945,24 @@
     <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
         <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MissionSides</name>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, leads</source>
+        <translation>%1, chef</translation>
+    </message>
+    <message>
+        <source>Free experience before and after it</source>
+        <translation>Expérience libre avant et après</translation>
     </message>
 </context>
 <context>
@@ -1917,21 +2010,6 @@
     <message>
         <source>Who says so</source>
         <translation>Qui le dit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <translation>
-            <numerusform>%n point de victoire</numerusform>
-            <numerusform>%n points de victoire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, leads</source>
-        <translation>%1, chef</translation>
-    </message>
-    <message>
-        <source>Kills %1, survived %2, share %3, bonus %4</source>
-        <translation>Éliminations %1, survie %2, part %3, bonus %4</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2008,6 +2086,40 @@
     <message>
         <source>Correct…</source>
         <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Report it…</source>
+        <translation>Faire le rapport…</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>column: experience</comment>
+        <translation>éliminations</translation>
+    </message>
+    <message>
+        <source>survived</source>
+        <comment>column: experience</comment>
+        <translation>survie</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>column: experience</comment>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <comment>column: experience</comment>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>column: experience</comment>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>Gains: %1</source>
+        <comment>experience of a mission</comment>
+        <translation>Gains&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add a picture…</source>
@@ -2294,52 +2406,6 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Results of</source>
-        <translation>Résultats de</translation>
-    </message>
-    <message>
-        <source>Force whose results are shown</source>
-        <translation>Force dont on montre les résultats</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Accomplie</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Échouée</translation>
-    </message>
-    <message>
-        <source>Not read</source>
-        <translation>Non lue</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>objective not decided</comment>
-        <translation>Ouverte</translation>
-    </message>
-    <message>
-        <source>%1, %2 to share</source>
-        <translation>%1, %2 à partager</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagné</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nul</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>result not known</comment>
-        <translation>Ouvert</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -2348,16 +2414,8 @@
         <translation>Points de victoire</translation>
     </message>
     <message>
-        <source>Eliminated by the force as a whole</source>
-        <translation>Éliminés par la force entière</translation>
-    </message>
-    <message>
         <source>Eliminated by nobody in particular</source>
         <translation>Éliminés par personne en particulier</translation>
-    </message>
-    <message>
-        <source>Left open, this decides: %1. Done is won, failed is lost.</source>
-        <translation>Sans résultat, ceci décide&#xa0;: %1. Réussie, c’est gagné&#xa0;; échouée, c’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -2445,12 +2503,24 @@ reste %2</translation>
         <translation>Pertes</translation>
     </message>
     <message>
+        <source>%1, by %2</source>
+        <comment>what became of a soldier, who did it</comment>
+        <translation>%1 par %2</translation>
+    </message>
+    <message>
         <source>%1 wounded</source>
         <translation>%1 blessé</translation>
     </message>
+    <message numerus="yes">
+        <source>Misses %n mission(s)</source>
+        <translation>
+            <numerusform>Manque %n mission</numerusform>
+            <numerusform>Manque %n missions</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Misses the next mission, keeps %1 experience</source>
-        <translation>Manque la prochaine mission, garde %1 d’expérience</translation>
+        <source>, keeps %1 experience</source>
+        <translation>, garde %1 d’expérience</translation>
     </message>
     <message>
         <source>%1 killed</source>
@@ -2461,12 +2531,34 @@ reste %2</translation>
         <translation>Entre au tableau d’honneur avec %1 d’expérience</translation>
     </message>
     <message>
+        <source>Goes to the roll of honour</source>
+        <translation>Entre au tableau d’honneur</translation>
+    </message>
+    <message>
         <source>%1 eliminated, recovered</source>
         <translation>%1 éliminé, rétabli</translation>
     </message>
     <message>
         <source>Fit again, but earns nothing for surviving</source>
         <translation>De nouveau apte, mais ne gagne rien pour avoir survécu</translation>
+    </message>
+    <message>
+        <source>Fit again</source>
+        <translation>De nouveau apte</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 to %4</source>
+        <comment>two rivals, how often each put the other out of action</comment>
+        <translation>%1 et %2, %3 à %4</translation>
+    </message>
+    <message>
+        <source>Missions %1</source>
+        <comment>numbers</comment>
+        <translation>Missions %1</translation>
+    </message>
+    <message>
+        <source>Rivalries</source>
+        <translation>Rivalités</translation>
     </message>
     <message>
         <source>No longer holds</source>
@@ -2499,6 +2591,15 @@ reste %2</translation>
         <source>misses </source>
         <comment>before a number of missions</comment>
         <translation>manque </translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>figures of a unit</comment>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Missions that %1 misses</source>
@@ -2546,6 +2647,10 @@ reste %2</translation>
         <translation>par %1</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
         <source>gains %1</source>
         <translation>gagne %1</translation>
     </message>
@@ -2553,37 +2658,8 @@ reste %2</translation>
 <context>
     <name>muster::app::ReportSide</name>
     <message>
-        <source>Won</source>
-        <translation>Gagné</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nul</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>result not known</comment>
-        <translation>À préciser</translation>
-    </message>
-    <message>
-        <source>Result of %1</source>
-        <translation>Résultat de %1</translation>
-    </message>
-    <message>
-        <source>Left open, this decides: %1. Done is won, failed is lost.</source>
-        <translation>Sans précision, ceci décide&#xa0;: %1. Accomplie vaut victoire, échouée vaut défaite.</translation>
-    </message>
-    <message>
         <source>Victory points</source>
         <translation>Points de victoire</translation>
-    </message>
-    <message>
-        <source>Victory points of %1</source>
-        <translation>Points de victoire de %1</translation>
     </message>
     <message>
         <source>%1 ±</source>
@@ -2597,6 +2673,35 @@ reste %2</translation>
     <message>
         <source>Beside what the result brings: won %1, drawn %2, lost %3</source>
         <translation>En plus de ce que rapporte le résultat&#xa0;: gagné %1, nul %2, perdu %3</translation>
+    </message>
+    <message>
+        <source>By the whole side</source>
+        <translation>Par tout le camp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n took part</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation>
+            <numerusform>%n éliminé</numerusform>
+            <numerusform>%n éliminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n survived</source>
+        <translation>
+            <numerusform>%n survivant</numerusform>
+            <numerusform>%n survivants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 experience</source>
+        <translation>+%1 d’expérience</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3159,7 @@ reste %2</translation>
     <message>
         <source>W</source>
         <comment>won</comment>
-        <translation>G</translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>D</source>
@@ -3064,7 +3169,7 @@ reste %2</translation>
     <message>
         <source>L</source>
         <comment>lost</comment>
-        <translation>P</translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Pts</source>

@@ -2,6 +2,7 @@
 #include "app/campaign/league/LeaguePanel.h"
 
 #include "app/campaign/league/FormDelegate.h"
+#include "app/campaign/league/MeetingDelegate.h"
 #include "app/campaign/league/QuickGameBar.h"
 #include "app/campaign/tables/ColumnFit.h"
 #include "app/campaign/tables/TableLook.h"
@@ -42,7 +43,17 @@ LeaguePanel::LeaguePanel(CampaignSession &session, QWidget *parent) : QWidget(pa
     m_which->setChoices({tr("Table"), tr("Rounds"), tr("Head to head")});
     m_which->setCurrentIndex(0);
     connect(m_which, &Segments::chosen, m_stack, &QStackedWidget::setCurrentIndex);
-    connect(m_rounds.table, &QTableView::activated, this, [this](const QModelIndex &index) { openGame(index.row()); });
+    connect(m_rounds.table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (const int game = m_games.value(index.row(), -1); game >= 0)
+            openGame(m_league.games.at(game));
+    });
+    auto *meetings = new MeetingDelegate(m_league, m_heads.table);
+    m_heads.table->setItemDelegate(meetings);
+    m_heads.table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    connect(m_heads.table, &QTableView::activated, this, [this, meetings](const QModelIndex &index) {
+        if (const LeagueGame *game = meetings->gameAt(index))
+            openGame(LeagueGame(*game)); // what it opens may bring another table
+    });
     auto *head = new QHBoxLayout;
     head->setContentsMargins(12, 0, 12, 8);
     head->addWidget(m_which);
@@ -138,12 +149,8 @@ void LeaguePanel::refresh()
 }
 
 // A game that is open is entered above; one that was fought has its page.
-void LeaguePanel::openGame(int row)
+void LeaguePanel::openGame(const LeagueGame &game)
 {
-    const int index = m_games.value(row, -1);
-    if (index < 0)
-        return;
-    const LeagueGame &game = m_league.games.at(index);
     if (game.isOpen())
         m_bar->propose(game.one, game.other);
     else

@@ -46,7 +46,7 @@ private:
     View makeView(const char *name);
     QWidget *makeFoot();
     void refresh();
-    void openGame(int row);
+    void openGame(const campaign::LeagueGame &game);
     /// How, who and until when, with what comes of it before it is recorded.
     void pair();
     [[nodiscard]] QString meetings(const QVector<campaign::PairedRound> &rounds) const;

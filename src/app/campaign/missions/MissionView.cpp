@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/missions/MissionView.h"
 
+#include "app/campaign/missions/MissionSides.h"
+#include "app/campaign/missions/PageLabel.h"
 #include "app/campaign/setup/FormDialog.h"
 #include "archive/Pictures.h"
 #include "campaign/fold/Names.h"
@@ -22,24 +24,11 @@ namespace muster::app {
 using namespace campaign;
 using share::MissionFighter;
 using share::MissionPage;
-using share::MissionSide;
 
 namespace {
 
 constexpr int longestPicture = 1600; ///< pixels: the log travels with the campaign
 constexpr int pictureWidth = 300;
-
-QLabel *plain(const QString &text, FontRole role, const char *look = nullptr)
-{
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setFont(roleFont(role));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    if (look)
-        label->setProperty("role", look);
-    return label;
-}
 
 QByteArray jpegOf(const QImage &image)
 {
@@ -136,9 +125,12 @@ void MissionView::refresh()
     m_before->setEnabled(place > 0);
     m_after->setEnabled(place >= 0 && place + 1 < order.size());
     const bool fought = !shown.event.isEmpty() && shown.state == MissionPage::Fought;
-    for (QPushButton *each : {m_correct, m_picture, m_verdict})
+    const bool planned = !shown.event.isEmpty() && shown.state == MissionPage::Planned;
+    for (QPushButton *each : {m_picture, m_verdict})
         each->setVisible(fought);
-    m_cancel->setVisible(!shown.event.isEmpty() && shown.state == MissionPage::Planned);
+    m_correct->setVisible(fought || planned);
+    m_correct->setText(planned ? tr("Report it…") : tr("Correct…"));
+    m_cancel->setVisible(planned);
     fillVerdicts();
     fill(shown);
 }
@@ -152,17 +144,16 @@ void MissionView::fill(const MissionPage &page)
     m_column->setContentsMargins(16, 8, 16, 16);
     m_column->setSpacing(6);
     if (page.event.isEmpty()) {
-        m_column->addWidget(plain(tr("No mission was fought yet."), FontRole::Body, "second"));
+        m_column->addWidget(pageLabel(tr("No mission was fought yet."), FontRole::Body, "second"));
     } else {
-        auto *title = plain(page.number ? QString("%1. %2").arg(page.number).arg(page.title) : page.title, FontRole::PageTitle);
+        auto *title = pageLabel(page.number ? QString("%1. %2").arg(page.number).arg(page.title) : page.title, FontRole::PageTitle);
         title->setObjectName("mission.title");
         m_column->addWidget(title);
         QStringList under{page.date, page.round ? tr("round %1").arg(page.round) : QString(), page.headline,
                           page.corrected ? tr("corrected") : QString(), page.disputed ? tr("disputed") : QString()};
         under.removeAll(QString());
-        m_column->addWidget(plain(under.join(QStringLiteral(" · ")), FontRole::Body, page.disputed ? "warning" : "second"));
-        for (const MissionSide &side : page.sides)
-            addSide(side);
+        m_column->addWidget(pageLabel(under.join(QStringLiteral(" · ")), FontRole::Body, page.disputed ? "warning" : "second"));
+        m_column->addWidget(new MissionSides(page, keepsExperience(), m_page));
         QStringList strikes;
         for (const share::MissionStrike &strike : page.strikes)
             strikes.append(tr("%1 put %2 out of action")
@@ -170,6 +161,7 @@ void MissionView::fill(const MissionPage &page)
                                     strike.count > 1 ? QString("%1 ×%2").arg(strike.victim, QString::number(strike.count)) : strike.victim)
                            + (strike.points ? QString(", %1 %2").arg(strike.points).arg(m_session.pointsName()) : QString()));
         addLines(tr("Who put whom out of action"), strikes);
+        addGains(page);
         addLines(tr("Afterwards"), page.news);
         addLines(tr("Cards"), page.cards);
         addPictures(page);
@@ -182,37 +174,41 @@ void MissionView::fill(const MissionPage &page)
     m_scroll->setWidget(m_page);
 }
 
-void MissionView::addSide(const MissionSide &side)
+// What everybody got, and out of what.
+void MissionView::addGains(const MissionPage &page)
 {
-    QStringList under{side.player == side.name ? QString() : side.player, side.resultText,
-                      side.score ? tr("%n victory point(s)", nullptr, side.score) : QString(), side.objectives};
-    under.removeAll(QString());
-    m_column->addSpacing(6);
-    m_column->addWidget(plain(side.name, FontRole::BodyStrong));
-    if (!under.isEmpty())
-        m_column->addWidget(plain(under.join(QStringLiteral(" · ")), FontRole::Small,
-                                  side.result == GameResult::Won        ? "ok"
-                                      : side.result == GameResult::Lost ? "error"
-                                                                        : "second"));
-    if (side.fighters.isEmpty())
+    QVector<const MissionFighter *> fighters;
+    for (const MissionSide &side : page.sides) {
+        for (const MissionFighter &fighter : side.fighters) {
+            if (fighter.gained)
+                fighters.append(&fighter);
+        }
+    }
+    if (!keepsExperience() || fighters.isEmpty())
         return;
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(14);
+    grid->setHorizontalSpacing(18);
     grid->setVerticalSpacing(2);
-    grid->setColumnStretch(1, 1);
-    for (int i = 0; i < side.fighters.size(); ++i) {
-        const MissionFighter &fighter = side.fighters.at(i);
-        grid->addWidget(plain(fighter.name, FontRole::BodyMedium), i, 0);
-        grid->addWidget(plain(fighter.leads ? tr("%1, leads").arg(fighter.rank) : fighter.rank, FontRole::Small, "second"), i, 1);
-        grid->addWidget(plain(fighter.fate, FontRole::Small, fighter.outcome == Outcome::Dead ? "error" : "warning"), i, 2);
-        if (m_session.rules().mode == ExperienceMode::None)
-            continue;
-        auto *free = plain(QString::fromUtf8("%1 → %2").arg(fighter.freeBefore).arg(fighter.freeAfter), FontRole::Small);
-        free->setToolTip(tr("Kills %1, survived %2, share %3, bonus %4")
-                             .arg(QString::number(fighter.kills), QString::number(fighter.survived), QString::number(fighter.share),
-                                  QString::number(fighter.bonus)));
-        grid->addWidget(free, i, 3, Qt::AlignRight);
+    grid->setColumnStretch(6, 1);
+    const auto number = [grid](int row, int column, const QString &text, FontRole role, const char *look = nullptr) {
+        QLabel *label = pageLabel(text, role, look);
+        label->setWordWrap(false);
+        grid->addWidget(label, row, column, Qt::AlignRight);
+    };
+    const QStringList heads{tr("kills", "column: experience"), tr("survived", "column: experience"), tr("share", "column: experience"),
+                            tr("bonus", "column: experience"), tr("sum", "column: experience")};
+    for (int i = 0; i < heads.size(); ++i)
+        number(0, i + 1, heads.at(i), FontRole::Caption, "second");
+    for (int row = 0; row < fighters.size(); ++row) {
+        const MissionFighter &fighter = *fighters.at(row);
+        grid->addWidget(pageLabel(fighter.name, FontRole::Body), row + 1, 0);
+        const QVector<int> parts{fighter.kills, fighter.survived, fighter.share, fighter.bonus};
+        for (int i = 0; i < parts.size(); ++i)
+            number(row + 1, i + 1, QString::number(parts.at(i)), FontRole::Body);
+        number(row + 1, 5, QString("+%1").arg(fighter.gained), FontRole::BodyStrong);
     }
+    m_column->addSpacing(6);
+    m_column->addWidget(pageLabel(tr("Gains: %1", "experience of a mission").arg(page.experience), FontRole::SmallStrong));
     m_column->addLayout(grid);
 }
 
@@ -221,9 +217,9 @@ void MissionView::addLines(const QString &title, const QStringList &lines)
     if (lines.isEmpty())
         return;
     m_column->addSpacing(6);
-    m_column->addWidget(plain(title, FontRole::SmallStrong));
+    m_column->addWidget(pageLabel(title, FontRole::SmallStrong));
     for (const QString &line : lines)
-        m_column->addWidget(plain(line, FontRole::Body));
+        m_column->addWidget(pageLabel(line, FontRole::Body));
 }
 
 void MissionView::addPictures(const MissionPage &page)
@@ -238,11 +234,11 @@ void MissionView::addPictures(const MissionPage &page)
         picture->setPixmap(QPixmap::fromImage(image).scaledToWidth(pictureWidth, Qt::SmoothTransformation));
         picture->setAccessibleName(page.pictures.at(i).caption.isEmpty() ? tr("Picture") : page.pictures.at(i).caption);
         grid->addWidget(picture, i / 2 * 2, i % 2);
-        grid->addWidget(plain(page.pictures.at(i).caption, FontRole::Small, "second"), i / 2 * 2 + 1, i % 2);
+        grid->addWidget(pageLabel(page.pictures.at(i).caption, FontRole::Small, "second"), i / 2 * 2 + 1, i % 2);
     }
     grid->setColumnStretch(2, 1);
     m_column->addSpacing(6);
-    m_column->addWidget(plain(tr("Pictures"), FontRole::SmallStrong));
+    m_column->addWidget(pageLabel(tr("Pictures"), FontRole::SmallStrong));
     m_column->addLayout(grid);
 }
 
@@ -302,7 +298,6 @@ void MissionView::retranslate()
 {
     m_before->setText(tr("Earlier"));
     m_after->setText(tr("Later"));
-    m_correct->setText(tr("Correct…"));
     m_picture->setText(tr("Add a picture…"));
     m_verdict->setText(tr("Confirm or dispute"));
     m_cancel->setText(tr("Cancel it…"));

@@ -29,12 +29,14 @@ public:
     void retranslate();
 
 signals:
+    /// To correct it, or to report it where it is planned.
     void correctWanted(const QString &event);
 
 private:
     void refresh();
     void fill(const share::MissionPage &page);
-    void addSide(const share::MissionSide &side);
+    void addGains(const share::MissionPage &page);
+    [[nodiscard]] bool keepsExperience() const { return m_session.rules().mode != campaign::ExperienceMode::None; }
     void addLines(const QString &title, const QStringList &lines);
     void addPictures(const share::MissionPage &page);
     void fillVerdicts();

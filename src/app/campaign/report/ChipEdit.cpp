@@ -29,7 +29,7 @@ enum Role { NameRole = Qt::UserRole + 11, PointsRole, VictimRole, OtherRole };
 
 KillTarget targetOf(const QModelIndex &index)
 {
-    return {index.data(NameRole).toString(), index.data(PointsRole).toInt(), index.data(VictimRole).toString()};
+    return {index.data(NameRole).toString(), index.data(PointsRole).toInt(), index.data(VictimRole).toString(), {}};
 }
 
 int chipHeightNow()
@@ -212,7 +212,9 @@ void ChipEdit::fillSuggestions(const QString &typed)
             if (pass == 0 ? !begins : begins || !folded.contains(wanted))
                 continue;
             auto *item = new QStandardItem(target.name);
-            item->setData(QString("%1 %2").arg(target.points).arg(m_pointsName), EnemyDelegate::PointsRole);
+            item->setData(target.by.isEmpty() ? QString("%1 %2").arg(target.points).arg(m_pointsName)
+                                              : tr("already by %1", "put out of action by").arg(target.by),
+                          EnemyDelegate::PointsRole);
             item->setData(target.name, NameRole);
             item->setData(target.points, PointsRole);
             item->setData(target.victim, VictimRole);
@@ -234,14 +236,14 @@ void ChipEdit::takeText()
     static const QRegularExpression pattern(R"(^(.*\S)\s+(\d+)$)");
     const QRegularExpressionMatch match = pattern.match(typed);
     if (match.hasMatch()) {
-        add({match.captured(1), match.captured(2).toInt(), {}});
+        add({match.captured(1), match.captured(2).toInt(), {}, {}});
         return;
     }
     bool accepted = false;
     const int points = QInputDialog::getInt(this, tr("Other figure"), literal(tr("What is %1 worth, in %2?").arg(typed, m_pointsName)), 0,
                                             0, 9999, 1, &accepted);
     if (accepted)
-        add({typed, points, {}});
+        add({typed, points, {}, {}});
 }
 
 bool ChipEdit::handleKey(int key, const QString &text)

@@ -22,7 +22,7 @@ void EnemyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     rect.setLeft(key.right() + 9);
     const QString points = index.data(PointsRole).toString();
-    const double wide = Theme::current().metrics(FontRole::Small).horizontalAdvance(points) + 2;
+    const double wide = std::min(Theme::current().metrics(FontRole::Small).horizontalAdvance(points) + 2, rect.width() * 0.6);
     paint::text(*painter, {rect.right() - wide, rect.top(), wide, rect.height()}, points, FontRole::Small, color(Token::Text2),
                 Qt::AlignRight | Qt::AlignVCenter);
     rect.setRight(rect.right() - wide - 6);

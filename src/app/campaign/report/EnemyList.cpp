@@ -2,6 +2,7 @@
 #include "app/campaign/report/EnemyList.h"
 
 #include "app/campaign/report/EnemyDelegate.h"
+#include "text/Typography.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -45,12 +46,13 @@ void EnemyList::setTargets(const QVector<KillTarget> &targets, const QString &po
     int key = 0;
     for (const KillTarget &target : std::as_const(m_targets)) {
         auto *item = new QListWidgetItem(target.name, m_list);
-        const QString points = QString("%1 %2").arg(target.points).arg(pointsName);
+        const QString worth = QString("%1 %2").arg(target.points).arg(pointsName);
+        const QString points = target.by.isEmpty() ? worth : tr("already by %1", "put out of action by").arg(target.by);
         key += target.victim.isEmpty();
         item->setData(EnemyDelegate::KeyRole, target.victim.isEmpty() && key < 10 ? QString::number(key) : QString());
         item->setData(EnemyDelegate::PointsRole, points);
         item->setData(Qt::AccessibleTextRole, QString("%1, %2").arg(item->text(), points));
-        item->setToolTip(item->text());
+        item->setToolTip(target.by.isEmpty() ? item->text() : text::labelled(item->text(), points));
     }
 }
 

@@ -7,13 +7,14 @@ QVector<KillTarget> killTargets(const CampaignSession &session, const models::Ca
                                 const QVector<campaign::EnemyKind> &enemies)
 {
     QVector<KillTarget> targets;
+    const QHash<QString, QString> killers = draft.killers();
     for (const models::ReportLine &line : draft.lines()) {
         const campaign::SoldierState *soldier = session.state().soldier(line.participant.soldier);
         if (line.in && soldier && soldier->force != force && draft.isPresent(soldier->force))
-            targets.append({soldier->name, soldier->points, soldier->id});
+            targets.append({soldier->name, soldier->points, soldier->id, killers.value(soldier->id)});
     }
     for (const campaign::EnemyKind &enemy : enemies)
-        targets.append({enemy.name.in(session.language()), enemy.points, {}});
+        targets.append({enemy.name.in(session.language()), enemy.points, {}, {}});
     return targets;
 }
 

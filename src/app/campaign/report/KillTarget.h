@@ -12,6 +12,7 @@ struct KillTarget
     QString name;
     int points = 0;
     QString victim; ///< the soldier, if it is one
+    QString by{};   ///< who has put them out of action already
 
     friend bool operator==(const KillTarget &, const KillTarget &) = default;
 };

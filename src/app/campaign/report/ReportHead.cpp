@@ -9,7 +9,6 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -32,15 +31,12 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     m_date->setLocale(QLocale(session.language()));
     m_date->setDisplayFormat("d MMM yyyy");
     m_date->setMinimumWidth(132);
-    m_force = new QComboBox(this);
-    m_force->setObjectName("report.force");
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 12);
     column->setSpacing(10);
     m_row = new QHBoxLayout;
-    m_second = new QHBoxLayout;
     m_third = new QHBoxLayout;
-    for (QHBoxLayout *row : {m_row, m_second, m_third}) {
+    for (QHBoxLayout *row : {m_row, m_third}) {
         row->setSpacing(18);
         column->addLayout(row);
     }
@@ -48,34 +44,14 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     column->addWidget(m_orders);
     m_areas = new ReportAreas(session, draft, this);
     column->addWidget(m_areas);
-    m_second->addStretch();
-    m_row->addWidget(labelled(tr("Mission"), m_mission));
-    m_row->addWidget(labelled(tr("Date"), m_date));
-    m_forceField = labelled(tr("Results of"), m_force);
+    m_row->addWidget(ReportField::captioned(tr("Mission"), m_mission, this));
+    m_row->addWidget(ReportField::captioned(tr("Date"), m_date, this));
     m_row->addStretch();
     m_mission->setAccessibleName(tr("Mission"));
     m_date->setAccessibleName(tr("Date"));
-    m_force->setAccessibleName(tr("Force whose results are shown"));
     connect(m_mission, &QComboBox::activated, this, &ReportHead::missionPicked);
     connect(m_mission->lineEdit(), &QLineEdit::textEdited, this, [this](const QString &text) { m_draft.setMission({}, text, {}); });
     connect(m_date, &QDateEdit::dateChanged, this, [this](const QDate &date) { m_draft.setDate(date); });
-    connect(m_force, &QComboBox::activated, this, &ReportHead::makeSide);
-}
-
-QWidget *ReportHead::labelled(const QString &text, QWidget *control)
-{
-    auto *field = new QWidget(this);
-    auto *column = new QVBoxLayout(field);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    auto *label = new QLabel(text, field);
-    label->setTextFormat(Qt::PlainText);
-    label->setFont(roleFont(FontRole::Caption));
-    label->setProperty("role", "second");
-    label->setBuddy(control);
-    column->addWidget(label);
-    column->addWidget(control);
-    return field;
 }
 
 void ReportHead::fillMissions()
@@ -114,35 +90,19 @@ void ReportHead::commit()
 
 void ReportHead::load()
 {
-    const QSignalBlocker one(m_mission), two(m_date), three(m_force);
+    const QSignalBlocker one(m_mission), two(m_date);
     fillMissions();
     showMission();
     if (m_draft.mission().name.isEmpty() && !m_draft.hasEntries())
         suggestMission();
     m_date->setDate(m_draft.mission().date);
-    m_force->clear();
-    fillForces();
     makeSide();
     m_areas->load();
 }
 
-// Only of those who play.
-void ReportHead::fillForces()
+bool ReportHead::isAlone() const
 {
-    const QSignalBlocker block(m_force);
-    const QVariant chosen = m_force->currentData();
-    m_force->clear();
-    for (int index : m_draft.presentSides()) {
-        const ForceState *force = m_session.state().force(m_draft.side(index).force);
-        m_force->addItem(force ? force->name : m_draft.side(index).force, index);
-    }
-    m_force->setCurrentIndex(std::max(0, m_force->findData(chosen)));
-    m_forceField->setVisible(m_force->count() > 1);
-}
-
-int ReportHead::sideIndex() const
-{
-    return m_force->count() > 0 ? m_force->currentData().toInt() : -1;
+    return m_session.state().forces.size() < 2 && m_draft.mission().sides.size() == 1;
 }
 
 void ReportHead::showMission()
@@ -155,26 +115,13 @@ void ReportHead::showMission()
     m_mission->setEditText(name);
 }
 
-void ReportHead::restore(int side)
+void ReportHead::restore()
 {
-    const QSignalBlocker one(m_mission), two(m_date), three(m_force);
+    const QSignalBlocker one(m_mission), two(m_date);
     showMission();
     m_areas->load();
     m_date->setDate(m_draft.mission().date);
-    QVector<int> shown;
-    for (int i = 0; i < m_force->count(); ++i)
-        shown.append(m_force->itemData(i).toInt());
-    const bool others = shown != m_draft.presentSides();
-    if (others)
-        fillForces();
-    const int wanted = m_force->findData(side);
-    const bool another = side >= 0 && wanted >= 0 && wanted != m_force->currentIndex();
-    if (another)
-        m_force->setCurrentIndex(wanted);
-    if (others || another)
-        makeSide();
-    else
-        loadSide();
+    loadSide();
 }
 
 // The next mission of the game that was not fought yet; whoever wants another one types or picks it.
@@ -216,81 +163,31 @@ void ReportHead::makeSide()
 {
     m_chips = nullptr;
     QHBoxLayout *row = newRow(m_side), *more = newRow(m_more);
-    // The results of several forces need lines of their own, with the force before them.
-    const bool several = m_draft.presentSides().size() > 1;
-    QHBoxLayout *place = several ? m_second : m_row;
-    place->insertWidget(several ? 0 : m_row->count() - 1, m_forceField);
-    place->insertWidget(place->count() - 1, m_side);
+    m_row->insertWidget(m_row->count() - 1, m_side);
     m_third->addWidget(m_more);
-    const int index = sideIndex();
     m_more->setVisible(false);
-    if (index < 0 || index >= m_draft.mission().sides.size())
+    if (!isAlone())
         return;
-    addObjectives(*row, index);
-    // Of several each has its result over its soldiers.
-    if (m_session.rules().objectives.isEmpty() && m_session.state().forces.size() < 2)
-        addResult(*row, index);
-    if (wantsChips(m_draft.side(index)))
-        addChips(*more, index);
+    const ReportField field{m_session, m_draft, 0, {}};
+    for (const Objective &objective : m_session.rules().objectives)
+        row->addWidget(field.objective(objective, m_side));
+    if (m_session.rules().objectives.isEmpty()) {
+        row->addWidget(ReportField::captioned(tr("Result"), field.result(m_side), m_side));
+        row->addWidget(ReportField::captioned(tr("Victory points"), field.victoryPoints(m_side), m_side));
+    }
+    if (wantsChips(m_draft.side(0))) {
+        m_chips = field.wholeSide(m_more);
+        m_chips->setTargets(m_targets, m_session.pointsName(), m_session.names());
+        connect(m_chips, &ChipEdit::focused, this, &ReportHead::chipsFocused);
+        more->addWidget(ReportField::captioned(tr("Eliminated by nobody in particular"), m_chips, m_more), 1);
+    }
     m_more->setVisible(more->count() > 0);
     loadSide();
 }
 
-void ReportHead::addObjectives(QHBoxLayout &row, int side)
-{
-    for (const Objective &objective : m_session.rules().objectives) {
-        auto *choice = new Segments(row.parentWidget());
-        choice->setObjectName("report.objective." + objective.id);
-        choice->setChoices({tr("Done"), tr("Failed"), objective.closedAtStart ? tr("Not read") : tr("Open", "objective not decided")});
-        const int award = m_draft.mission().awards.value(objective.id, objective.award);
-        const QString name = objective.name.in(m_session.language());
-        const QString label = m_session.rules().mode == ExperienceMode::None ? name
-                                                                             : tr("%1, %2 to share").arg(name, QString::number(award));
-        choice->setAccessibleName(label);
-        connect(choice, &Segments::chosen, this, [this, side, id = objective.id](int chosen) {
-            const ObjectiveResult results[] = {ObjectiveResult::Done, ObjectiveResult::Failed, ObjectiveResult::NotRead};
-            m_draft.setObjective(side, id, results[chosen]);
-        });
-        row.addWidget(labelled(label, choice));
-    }
-}
-
-void ReportHead::addResult(QHBoxLayout &row, int side)
-{
-    const QVector<Objective> &objectives = m_session.rules().objectives;
-    auto *result = new Segments(row.parentWidget());
-    result->setObjectName("report.result");
-    result->setChoices({tr("Won"), tr("Drawn"), tr("Lost"), tr("Open", "result not known")});
-    if (!objectives.isEmpty())
-        result->setToolTip(
-            tr("Left open, this decides: %1. Done is won, failed is lost.").arg(objectives.first().name.in(m_session.language())));
-    result->setAccessibleName(tr("Result"));
-    connect(result, &Segments::chosen, this, [this, side](int chosen) { m_draft.setResult(side, GameResult((chosen + 1) % 4)); });
-    row.addWidget(labelled(tr("Result"), result));
-    auto *points = new QSpinBox(row.parentWidget());
-    points->setObjectName("report.victoryPoints");
-    points->setRange(0, 9999);
-    points->setAccessibleName(tr("Victory points"));
-    connect(points, &QSpinBox::valueChanged, this, [this, side](int value) { m_draft.setVictoryPoints(side, value); });
-    row.addWidget(labelled(tr("Victory points"), points));
-}
-
-// The published rules let the player note what their platoon eliminated, whoever it was.
-void ReportHead::addChips(QHBoxLayout &row, int side)
-{
-    m_chips = new ChipEdit(row.parentWidget());
-    m_chips->setMinimumWidth(150);
-    m_chips->input()->setObjectName("report.sideKills");
-    m_chips->setTargets(m_targets, m_session.pointsName(), m_session.names());
-    m_chips->setTexts(tr("Eliminated by the force as a whole"));
-    connect(m_chips, &ChipEdit::killsChanged, this, [this, side] { m_draft.setSideKills(side, m_chips->kills()); });
-    connect(m_chips, &ChipEdit::focused, this, &ReportHead::chipsFocused);
-    row.addWidget(labelled(tr("Eliminated by nobody in particular"), m_chips), 1);
-}
-
 QString ReportHead::force() const
 {
-    return m_draft.mission().sides.value(sideIndex()).force;
+    return isAlone() ? m_draft.side(0).force : QString();
 }
 
 void ReportHead::setTargets(const QVector<KillTarget> &targets)
@@ -305,21 +202,16 @@ void ReportHead::refresh()
     m_orders->refresh();
 }
 
-// What the draft has for the side that is shown.
 void ReportHead::loadSide()
 {
-    const int index = sideIndex();
-    if (!m_side || index < 0 || index >= m_draft.mission().sides.size())
+    if (!m_side || !isAlone())
         return;
-    const Side &side = m_draft.side(index);
-    for (const Objective &objective : m_session.rules().objectives) {
-        const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
-        if (auto *choice = findChild<Segments *>("report.objective." + objective.id))
-            choice->setCurrentIndex(result == ObjectiveResult::Done ? 0 : result == ObjectiveResult::Failed ? 1 : 2);
-    }
-    if (auto *result = findChild<Segments *>("report.result"))
-        result->setCurrentIndex((int(side.result) + 3) % 4);
-    if (auto *points = findChild<QSpinBox *>("report.victoryPoints")) {
+    const Side &side = m_draft.side(0);
+    for (const Objective &objective : m_session.rules().objectives)
+        ReportField::show(objective, side, {}, *m_side);
+    if (auto *result = m_side->findChild<Segments *>("report.result"))
+        ReportField::show(*result, side);
+    if (auto *points = m_side->findChild<QSpinBox *>("report.victoryPoints")) {
         const QSignalBlocker block(points);
         points->setValue(side.victoryPoints);
     }

@@ -11,6 +11,7 @@
 #include "app/campaign/report/ReportTotals.h"
 
 #include <QApplication>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -81,9 +82,9 @@ QWidget *ReportPage::buildReport()
         m_head->setTargets(killTargets(m_session, m_draft, m_head->force(), m_kinds));
         focusOn(m_head->chips(), m_head->force());
     });
-    auto *heads = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
-    m_columns = heads;
+    m_columns = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
     m_scroll = new QScrollArea(report);
+    m_scroll->setObjectName("report.rows");
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setAccessibleName(tr("Soldiers"));
     m_scroll->setWidgetResizable(true);
@@ -91,10 +92,9 @@ QWidget *ReportPage::buildReport()
     auto *rows = new QWidget(m_scroll);
     rows->setProperty("panel", true);
     rows->setAttribute(Qt::WA_StyledBackground);
-    m_rowColumn = new QVBoxLayout(rows);
-    m_rowColumn->setContentsMargins(0, 0, 0, 0);
-    m_rowColumn->setSpacing(0);
-    m_rowColumn->addStretch();
+    m_grid = new QGridLayout(rows);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(0);
     m_scroll->setWidget(rows);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReportPage::makeVisibleRows);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReportPage::makeVisibleRows);
@@ -103,7 +103,7 @@ QWidget *ReportPage::buildReport()
     // Who plays stands first: what is chosen there changes the head, which must not move the chips under the pointer.
     column->addWidget(m_forces);
     column->addWidget(m_head);
-    column->addWidget(heads);
+    column->addWidget(m_columns);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_totals);
     column->addWidget(m_foot);
@@ -174,6 +174,10 @@ void ReportPage::commit()
     m_head->commit();
     if (m_head->chips())
         m_head->chips()->commit();
+    for (ReportSide *side : std::as_const(m_sides)) {
+        if (side->chips())
+            side->chips()->commit();
+    }
     for (ReportRow *row : std::as_const(m_rows)) {
         if (row)
             row->chips()->commit();
@@ -210,6 +214,7 @@ void ReportPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     qApp->installEventFilter(this);
+    arrange(); // nothing was as wide before as it is now
 }
 
 void ReportPage::hideEvent(QHideEvent *event)
@@ -233,6 +238,8 @@ bool ReportPage::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        arrange();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -262,6 +269,8 @@ void ReportPage::fillEnemies()
             row->setTargets(targetsFor(row->force()));
     }
     m_head->setTargets(targetsFor(m_head->force()));
+    for (ReportSide *side : std::as_const(m_sides))
+        side->setTargets(targetsFor(side->force()));
     m_enemies->setTargets(targetsFor(m_focusedForce), m_session.pointsName());
 }
 
@@ -287,7 +296,7 @@ void ReportPage::restore(const models::ReportPlace &place)
 {
     if (m_rows.size() != m_draft.lines().size())
         return load();
-    m_head->restore(place.side);
+    m_head->restore();
     showPresent();
     if (m_notes->toPlainText() != m_draft.mission().notes) {
         const QSignalBlocker block(m_notes);
@@ -300,9 +309,18 @@ void ReportPage::restore(const models::ReportPlace &place)
     }
     m_preview->load();
     refresh();
+    // What is in sight stays where it is: it may be under the pointer.
+    const auto bring = [this](QWidget *widget) {
+        if (!QRect(widget->mapTo(m_scroll->viewport(), QPoint(0, 0)), widget->size()).intersects(m_scroll->viewport()->rect()))
+            m_scroll->ensureWidgetVisible(widget);
+    };
+    for (ReportSide *side : std::as_const(m_sides)) {
+        if (place.side >= 0 && side->side() == place.side)
+            bring(side);
+    }
     for (int i = 0; i < m_rows.size() && !place.soldier.isEmpty(); ++i) {
         if (m_draft.lines().at(i).participant.soldier == place.soldier)
-            m_scroll->ensureWidgetVisible(rowAt(i));
+            bring(rowAt(i));
     }
 }
 
@@ -315,6 +333,8 @@ void ReportPage::refresh()
             row->refresh();
     }
     m_head->refresh();
+    for (ReportSide *side : std::as_const(m_sides))
+        side->refresh();
     fillEnemies();
     m_preview->refresh();
     m_sum->refresh();

@@ -7,9 +7,9 @@
 #include <QPointer>
 #include <QWidget>
 
+class QGridLayout;
 class QPlainTextEdit;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace muster::app {
 
@@ -67,17 +67,22 @@ private:
     [[nodiscard]] ReportRow *rowAt(int index);
     void makeVisibleRows();
     void makePlaces();
-    /// Only those who play are shown, each force under its name.
+    /// Whether a line is of somebody who plays.
+    [[nodiscard]] bool isThere(int line) const;
+    [[nodiscard]] ReportRow *firstRow(const ReportSide *side) const;
+    /// Only those who play are shown, each force under its name, side by side.
     void showPresent();
+    void arrange();
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;
     ReportHead *m_head = nullptr;
-    QWidget *m_columns = nullptr;
+    ReportTotals *m_columns = nullptr;
     QScrollArea *m_scroll = nullptr;
-    QVBoxLayout *m_rowColumn = nullptr;
+    QGridLayout *m_grid = nullptr; ///< of the sides
+    bool m_narrow = false;         ///< rows in two lines
     ReportForces *m_forces = nullptr;
-    QVector<ReportSide *> m_sides; ///< over the soldiers of each force, where there are several
+    QVector<ReportSide *> m_sides; ///< the last one has no head: who plays alone, or is of no side
     QVector<int> m_order;          ///< lines as they stand on the page: force by force
     QVector<ReportRow *> m_rows;   ///< null: not in sight yet
     QVector<QWidget *> m_places;   ///< what stands for them; null where the row is made

@@ -5,6 +5,7 @@
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
 #include "campaign/fold/Fold.h"
+#include "campaign/fold/Rivalries.h"
 #include "text/Typography.h"
 
 #include <QCheckBox>
@@ -88,9 +89,10 @@ void ReportPreview::refresh()
     for (const models::ReportLine &line : m_draft.lines()) {
         const SoldierState *soldier = m_draft.preview().soldier(line.participant.soldier);
         if (line.in && line.participant.outcome != Outcome::Survived)
-            wanted.append(QString("%1/%2/%3")
+            wanted.append(QString("%1/%2/%3/%4/%5")
                               .arg(line.participant.soldier, QString::number(int(line.participant.outcome)),
-                                   QString::number(soldier ? soldier->earned : 0)));
+                                   QString::number(soldier ? soldier->earned : 0), QString::number(line.participant.misses),
+                                   m_draft.killersOf(line.participant.soldier).join('/')));
     }
     for (const QString &id : m_draft.promotable())
         wanted.append(QString::number(m_draft.preview().soldier(id)->free()));
@@ -105,6 +107,7 @@ void ReportPreview::refresh()
     }
     addPromotions();
     addCasualties();
+    addRivalries();
     addProblems();
     if (m_column->count() == 0) {
         QLabel *nothing = words(tr("Promotions and casualties appear here while you fill in the report."), FontRole::Small, true, m_body);
@@ -197,21 +200,48 @@ void ReportPreview::addCasualties()
         if (first)
             addHead(tr("Casualties"));
         first = false;
+        const QString killers = m_draft.killersOf(entry.participant.soldier).join(QStringLiteral(", "));
+        const auto by = [&killers](const QString &words) {
+            return killers.isEmpty() ? words : tr("%1, by %2", "what became of a soldier, who did it").arg(words, killers);
+        };
         const int earned = soldier->earned;
         switch (entry.participant.outcome) {
         case Outcome::Wounded:
-            m_column->addWidget(line("wounded", Token::Warning, tr("%1 wounded").arg(soldier->name),
-                                     tr("Misses the next mission, keeps %1 experience").arg(earned)));
+            m_column->addWidget(line("wounded", Token::Warning, by(tr("%1 wounded").arg(soldier->name)),
+                                     tr("Misses %n mission(s)", nullptr, entry.participant.misses)
+                                         + (keepsExperience() ? tr(", keeps %1 experience").arg(earned) : QString())));
             break;
         case Outcome::Dead:
-            m_column->addWidget(line("killed", Token::Error, tr("%1 killed").arg(soldier->name),
-                                     tr("Goes to the roll of honour with %1 experience").arg(earned)));
+            m_column->addWidget(line("killed", Token::Error, by(tr("%1 killed").arg(soldier->name)),
+                                     keepsExperience() ? tr("Goes to the roll of honour with %1 experience").arg(earned)
+                                                       : tr("Goes to the roll of honour")));
             break;
         default:
-            m_column->addWidget(line("info", Token::Text2, tr("%1 eliminated, recovered").arg(soldier->name),
-                                     tr("Fit again, but earns nothing for surviving")));
+            m_column->addWidget(line("info", Token::Text2, by(tr("%1 eliminated, recovered").arg(soldier->name)),
+                                     keepsExperience() ? tr("Fit again, but earns nothing for surviving") : tr("Fit again")));
         }
     }
+}
+
+// Two who meet again in this mission: how they stand with it.
+void ReportPreview::addRivalries()
+{
+    QStringList lines, missions;
+    for (const Rivalry &rivalry : rivalries(m_draft.preview())) {
+        const SoldierState *one = m_draft.preview().soldier(rivalry.one), *other = m_draft.preview().soldier(rivalry.other);
+        if (!one || !other || rivalry.oneWins + rivalry.otherWins < 2 || !rivalry.missions.contains(m_draft.missionNumber()))
+            continue;
+        lines.append(tr("%1 and %2, %3 to %4", "two rivals, how often each put the other out of action")
+                         .arg(one->name, other->name, QString::number(rivalry.oneWins), QString::number(rivalry.otherWins)));
+        QStringList numbers;
+        for (int number : rivalry.missions)
+            numbers.append(QString::number(number));
+        missions.append(tr("Missions %1", "numbers").arg(numbers.join(QStringLiteral(", "))));
+    }
+    if (!lines.isEmpty())
+        addHead(tr("Rivalries"));
+    for (int i = 0; i < lines.size(); ++i)
+        m_column->addWidget(line("swap", Token::Text2, lines.at(i), missions.at(i)));
 }
 
 void ReportPreview::addProblems()

@@ -24,6 +24,8 @@ public:
 private:
     void addPromotions();
     void addCasualties();
+    void addRivalries();
+    [[nodiscard]] bool keepsExperience() const { return m_session.rules().mode != campaign::ExperienceMode::None; }
     void addProblems();
     void addHead(const QString &text, const QString &remark = {});
     QWidget *line(const QString &icon, Token tint, const QString &first, const QString &second);

@@ -4,11 +4,12 @@
 #include "app/campaign/report/ChipEdit.h"
 #include "app/theme/paint/GaugePaint.h"
 #include "app/theme/style/Icons.h"
+#include "campaign/fold/Names.h"
 #include "campaign/log/UnitLosses.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -91,18 +92,51 @@ void ReportRow::build()
     m_bonus->setVisible(experience || keepsUnits(m_session.rules()));
     m_gainSpace = space(experience ? C::gains : 0);
     m_nextSpace = space(m_session.rules().ladders.isEmpty() ? 0 : C::next);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(C::margin, 8, C::margin, 9);
-    row->setSpacing(C::gap);
-    row->addWidget(m_in);
-    row->addWidget(m_soldierSpace);
-    row->addWidget(m_chips, 4);
-    row->addWidget(m_pointsSpace);
-    row->addWidget(m_outcome);
-    row->addWidget(m_remarks, 3);
-    row->addWidget(m_bonus);
-    row->addWidget(m_gainSpace);
-    row->addWidget(m_nextSpace);
+    new QGridLayout(this);
+    arrange();
+}
+
+// The order in the layout is that of the heads; see ReportTotals.
+void ReportRow::arrange()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    while (QLayoutItem *item = grid->takeAt(0))
+        delete item;
+    const QVector<QWidget *> all{m_in, m_soldierSpace, m_chips, m_pointsSpace, m_outcome, m_remarks, m_bonus, m_gainSpace, m_nextSpace};
+    for (int i = 0; i < all.size(); ++i)
+        grid->setColumnStretch(i, m_narrow ? (i == 1 ? 4 : i == 2 ? 3 : 0) : (i == 2 ? 4 : i == 5 ? 3 : 0));
+    m_pointsSpace->setVisible(!m_narrow);
+    m_nextSpace->setVisible(!m_narrow);
+    m_soldierSpace->setMinimumSize(m_narrow ? 60 : C::soldier, m_narrow ? 34 : 0);
+    m_soldierSpace->setMaximumWidth(m_narrow ? QWIDGETSIZE_MAX : C::soldier);
+    m_outcome->setMinimumWidth(m_narrow ? 96 : C::outcome);
+    m_outcome->setMaximumWidth(m_narrow ? QWIDGETSIZE_MAX : C::outcome);
+    m_bonus->setSpecialValueText(!m_narrow                           ? QStringLiteral("–")
+                                     : keepsUnits(m_session.rules()) ? tr("Lost", "figures of a unit")
+                                                                     : tr("Bonus"));
+    grid->setContentsMargins(m_narrow ? 10 : C::margin, 8, m_narrow ? 10 : C::margin, 9);
+    grid->setHorizontalSpacing(C::gap);
+    grid->setVerticalSpacing(5);
+    if (!m_narrow) {
+        for (int i = 0; i < all.size(); ++i)
+            grid->addWidget(all.at(i), 0, i);
+    } else {
+        grid->addWidget(m_in, 0, 0);
+        grid->addWidget(m_soldierSpace, 0, 1);
+        grid->addWidget(m_outcome, 0, 2);
+        grid->addWidget(m_gainSpace, 0, 3, Qt::AlignRight);
+        grid->addWidget(m_chips, 1, 1);
+        grid->addWidget(m_remarks, 1, 2);
+        grid->addWidget(m_bonus, 1, 3);
+    }
+}
+
+void ReportRow::setNarrow(bool narrow)
+{
+    if (narrow == std::exchange(m_narrow, narrow))
+        return;
+    arrange();
+    refresh();
 }
 
 QWidget *ReportRow::firstControl() const
@@ -164,8 +198,9 @@ void ReportRow::refresh()
     m_misses->setEnabled(in);
     m_gain = m_draft.gain(m_line);
     const QStringList killers = m_draft.killersOf(m_soldier.id);
-    m_note->setPlaceholderText(killers.isEmpty() ? QString() : tr("by %1", "put out of action by").arg(killers.join(QStringLiteral(", "))));
-    m_outcome->setToolTip(m_note->placeholderText());
+    const QString by = killers.isEmpty() ? QString() : tr("by %1", "put out of action by").arg(killers.join(QStringLiteral(", ")));
+    m_note->setPlaceholderText(by.isEmpty() && m_narrow ? tr("Note") : by);
+    m_outcome->setToolTip(by);
     setAccessibleDescription(tr("gains %1").arg(m_gain.gained));
     update();
 }
@@ -178,26 +213,28 @@ void ReportRow::paintEvent(QPaintEvent *)
     painter.fillRect(QRectF(0, height() - 1, width(), 1), color(Token::Line2));
     const bool in = m_draft.lines().at(m_line).in;
     const QColor ink = color(in ? Token::Text : Token::Text3);
-    const double middle = height() / 2.0;
     QRectF space = m_soldierSpace->geometry();
+    const double middle = space.center().y();
     const QRectF shield(space.left(), middle - 11, 22, 22);
-    if (m_soldier.rank >= 0)
-        paint::rankShield(painter, shield, m_soldier.rank + 1, m_session.colours(), color(Token::Base));
+    if (m_gain.rank >= 0)
+        paint::rankShield(painter, shield, m_gain.rank + 1, m_session.colours(), color(Token::Base));
     else
         icons::paint(painter, shield.adjusted(3, 3, -3, -3), "person", color(Token::Text2));
     space.setLeft(shield.right() + 8);
-    const QString rank = m_session.rankName(m_soldier).isEmpty() ? m_session.names().list(m_soldier.role) : m_session.rankName(m_soldier);
+    const QString then = rankName(m_soldier, m_gain.rank, m_session.rules(), m_session.language());
+    const QString rank = then.isEmpty() ? m_session.names().list(m_soldier.role) : then;
     paint::text(painter, {space.left(), middle - 17, space.width(), 18}, m_soldier.name, FontRole::BodyMedium, ink);
     paint::text(painter, {space.left(), middle + 1, space.width(), 15}, rank, FontRole::Caption, color(Token::Text2));
     int killPoints = 0;
     for (const Kill &kill : m_draft.lines().at(m_line).participant.kills)
         killPoints += kill.count * kill.points;
-    paint::drawNumber(painter, m_pointsSpace->geometry(), in && killPoints ? QString::number(killPoints) : QStringLiteral("–"),
-                      FontRole::Body, in && killPoints ? ink : color(Token::Text3));
+    if (!m_narrow)
+        paint::drawNumber(painter, m_pointsSpace->geometry(), in && killPoints ? QString::number(killPoints) : QStringLiteral("–"),
+                          FontRole::Body, in && killPoints ? ink : color(Token::Text3));
     if (m_gainSpace->width() > 0)
         paint::drawNumber(painter, m_gainSpace->geometry(), m_gain.gained ? QString("+%1").arg(m_gain.gained) : QStringLiteral("0"),
                           FontRole::BodyStrong, ink);
-    if (m_nextSpace->width() == 0 || m_gain.needed <= 0)
+    if (m_narrow || m_nextSpace->width() == 0 || m_gain.needed <= 0)
         return;
     QRectF next = m_nextSpace->geometry();
     const QRectF bar(next.left() + 8, middle - 4, 48, 8);

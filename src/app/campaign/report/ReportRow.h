@@ -19,7 +19,9 @@ class ChipEdit;
 struct ReportColumns
 {
     static constexpr int in = 26, soldier = 140, points = 38, outcome = 122, bonus = 58, gains = 46, next = 132, margin = 14, gap = 8;
-    static constexpr int height = 47; ///< of a row without kills
+    static constexpr int height = 47;       ///< of a row without kills
+    static constexpr int narrowHeight = 92; ///< of one in two lines
+    static constexpr int wide = 760;        ///< from here on everything has room in one line
 };
 
 /// Whether the rows are units: they have figures to lose, and no experience.
@@ -36,6 +38,9 @@ public:
     [[nodiscard]] int line() const { return m_line; }
     [[nodiscard]] ChipEdit *chips() const { return m_chips; }
     [[nodiscard]] const QString &force() const { return m_soldier.force; }
+    /// In two lines: side stands beside side, or the window is small. Whatever is chosen, a row keeps its height.
+    void setNarrow(bool narrow);
+    [[nodiscard]] bool isNarrow() const { return m_narrow; }
     /// Whom they can have eliminated.
     void setTargets(const QVector<KillTarget> &targets);
     /// Tab comes from that row to this one.
@@ -54,6 +59,7 @@ protected:
 
 private:
     void build();
+    void arrange();
     void nameControls();
     [[nodiscard]] QWidget *firstControl() const;
     [[nodiscard]] QWidget *lastControl() const;
@@ -63,6 +69,7 @@ private:
     int m_line = 0;
     campaign::SoldierState m_soldier;
     models::ReportGain m_gain;
+    bool m_narrow = false;
     QCheckBox *m_in = nullptr;
     QWidget *m_soldierSpace = nullptr;
     ChipEdit *m_chips = nullptr;

@@ -14,6 +14,42 @@ ReportTotals::ReportTotals(Kind kind, CampaignSession &session, models::Campaign
     setFixedHeight(kind == Heads ? 26 : 32);
 }
 
+QStringList ReportTotals::totals(const campaign::MissionState &mission) const
+{
+    const auto able = m_draft.promotable().size();
+    int killPoints = 0;
+    for (const models::ReportLine &line : m_draft.lines()) {
+        const campaign::SoldierState *soldier = m_session.state().soldier(line.participant.soldier);
+        const bool there = line.in && soldier && m_draft.isPresent(soldier->force);
+        for (const campaign::Kill &kill : there ? line.participant.kills : QVector<campaign::Kill>())
+            killPoints += kill.count * kill.points;
+    }
+    return {QString(),
+            tr("%n took part", nullptr, mission.participants),
+            tr("%n eliminated", nullptr, mission.kills),
+            QString::number(killPoints),
+            tr("%n survived", nullptr, mission.survivors),
+            QString(),
+            QString(),
+            QString("+%1").arg(mission.experience()),
+            able ? tr("%n can be promoted", nullptr, int(able)) : QString()};
+}
+
+// Rows in two lines have no columns to stand under.
+void ReportTotals::paintLine(QPainter &painter) const
+{
+    const campaign::MissionState *mission = m_kind == Totals ? m_draft.missionPreview() : nullptr;
+    if (!mission)
+        return;
+    QStringList words = totals(*mission);
+    words[3] = mission->killPoints ? QString("%1 %2").arg(words.at(3), m_session.pointsName()) : QString();
+    if (m_session.rules().mode == campaign::ExperienceMode::None)
+        words[7].clear();
+    words.removeAll(QString());
+    paint::text(painter, {14, 0, width() - 28.0, double(height())}, words.join(QStringLiteral(" · ")), FontRole::Small,
+                color(Token::Text2));
+}
+
 void ReportTotals::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -21,6 +57,8 @@ void ReportTotals::paintEvent(QPaintEvent *)
     painter.fillRect(QRectF(0, m_kind == Heads ? height() - 1 : 0, width(), 1), color(Token::Line));
     if (!m_row || !m_row->layout())
         return;
+    if (m_row->isNarrow())
+        return paintLine(painter);
     // Columns: in, soldier, eliminated, points, outcome, note, bonus, gains, next.
     QStringList texts;
     const campaign::MissionState *mission = m_draft.missionPreview();
@@ -35,23 +73,7 @@ void ReportTotals::paintEvent(QPaintEvent *)
                  tr("Gains"),
                  tr("To next rank")};
     } else if (mission) {
-        const auto able = m_draft.promotable().size();
-        int killPoints = 0;
-        for (const models::ReportLine &line : m_draft.lines()) {
-            const campaign::SoldierState *soldier = m_session.state().soldier(line.participant.soldier);
-            const bool there = line.in && soldier && m_draft.isPresent(soldier->force);
-            for (const campaign::Kill &kill : there ? line.participant.kills : QVector<campaign::Kill>())
-                killPoints += kill.count * kill.points;
-        }
-        texts = {QString(),
-                 tr("%n took part", nullptr, mission->participants),
-                 tr("%n eliminated", nullptr, mission->kills),
-                 QString::number(killPoints),
-                 tr("%n survived", nullptr, mission->survivors),
-                 QString(),
-                 QString(),
-                 QString("+%1").arg(mission->experience()),
-                 able ? tr("%n can be promoted", nullptr, int(able)) : QString()};
+        texts = totals(*mission);
     }
     const FontRole role = m_kind == Heads ? FontRole::CaptionStrong : FontRole::Small;
     for (int i = 0; i < texts.size() && i < m_row->layout()->count(); ++i) {

@@ -24,6 +24,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QStringList totals(const campaign::MissionState &mission) const;
+    void paintLine(QPainter &painter) const;
+
     Kind m_kind;
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;
