@@ -344,6 +344,10 @@
         <source>%1 was eliminated by %2, but is said to have survived.</source>
         <translation>%1 a été éliminé par %2, mais il aurait survécu.</translation>
     </message>
+    <message>
+        <source>%1 was eliminated by %2 and by %3: once is enough.</source>
+        <translation>%1 a été éliminé par %2 et par %3&#xa0;: une fois suffit.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -500,6 +504,10 @@
         <translation>il n’y a aucune partie dans le tableau</translation>
     </message>
     <message>
+        <source>the table has %1 games; more than %2 are not read at once</source>
+        <translation>le tableau compte %1 parties&#xa0;; au-delà de %2, il n’est pas lu d’un coup</translation>
+    </message>
+    <message>
         <source>the heading %1 is not known; date, player, score, player 2, score 2, round, scenario and notes are</source>
         <translation>l’en-tête %1 est inconnu&#xa0;; sont connus&#xa0;: date, joueur, score, joueur 2, score 2, ronde, scénario et notes</translation>
     </message>
@@ -538,6 +546,10 @@
     <message>
         <source>%1 is no formula</source>
         <translation>%1 n’est pas une formule</translation>
+    </message>
+    <message>
+        <source>%1 takes too much work</source>
+        <translation>%1 demande trop de calculs</translation>
     </message>
     <message>
         <source>%1 and %2 are not the same campaign</source>
