@@ -5,6 +5,9 @@
 #include "packs/table/TableReader.h"
 
 #include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
 
 namespace muster::battle {
 
@@ -19,13 +22,24 @@ void describeStart(F &f, BattleStart &v)
 
 } // namespace
 
-const Event *Battle::event(const QString &id) const
+// From the end: the last word on an event counts.
+QVector<const Event *> Battle::eventsNow() const
 {
-    for (const Event &event : events) {
-        if (event.id == id)
-            return &event;
+    QHash<QString, const Event *> instead;
+    QVector<const Event *> all(events.size());
+    for (qsizetype i = events.size() - 1; i >= 0; --i) {
+        all[i] = instead.value(events.at(i).id, &events.at(i));
+        const Correction *correction = all.at(i) ? all.at(i)->as<Correction>() : nullptr;
+        if (correction && !instead.contains(correction->target))
+            instead.insert(correction->target, correction->replacement.get());
     }
-    return nullptr;
+    return all;
+}
+
+const Event *Battle::eventNow(const QString &id) const
+{
+    const auto recorded = std::find_if(events.begin(), events.end(), [&id](const Event &each) { return each.id == id; });
+    return recorded == events.end() ? nullptr : eventsNow().at(recorded - events.begin());
 }
 
 const Begun *Battle::begun() const
@@ -39,17 +53,9 @@ const Begun *Battle::begun() const
 
 const Begun *Battle::begunNow() const
 {
-    QHash<QString, const Event *> instead; // from the end: the last word on an event counts
-    const auto counts = [&instead](const Event &event) { return instead.value(event.id, &event); };
-    for (auto event = events.crbegin(); event != events.crend(); ++event) {
-        const Event *counted = counts(*event);
-        const Correction *correction = counted ? counted->as<Correction>() : nullptr;
-        if (correction && !instead.contains(correction->target))
-            instead.insert(correction->target, correction->replacement.get());
-    }
-    for (const Event &event : events) {
-        if (const Event *counted = counts(event); counted && counted->as<Begun>())
-            return counted->as<Begun>();
+    for (const Event *event : eventsNow()) {
+        if (event && event->as<Begun>())
+            return event->as<Begun>();
     }
     return nullptr;
 }

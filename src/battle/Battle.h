@@ -33,7 +33,10 @@ struct Battle
     QVector<Event> events;   ///< in the order in which they were recorded
     QJsonObject extra;       ///< keys this version does not know, and known ones that it cannot read
 
-    [[nodiscard]] const Event *event(const QString &id) const;
+    /// What counts in the place of each event: itself, what corrected it, or nothing (null).
+    [[nodiscard]] QVector<const Event *> eventsNow() const;
+    /// The event as it counts, after corrections; null: there is none, or it never happened.
+    [[nodiscard]] const Event *eventNow(const QString &id) const;
     /// The event that begins it; null when there is none. Corrections are not asked.
     [[nodiscard]] const Begun *begun() const;
     /// The same after corrections: what the fold counts.

@@ -184,6 +184,32 @@ private slots:
         QCOMPARE(named(therians, "Storm Golems").figures.size(), 9);
     }
 
+    // Heroes never duck; a walker loses a weapon with each box.
+    void rules_sayWhoGetsNoMarker_andWhoLosesWeapons()
+    {
+        const BattleState dust = fold(m_games.begin("dust", "hedgerow-walkers.ros", "sigrids-spearhead.ros"));
+        const QString fire = "dust.marker.under-fire";
+        const auto named = [](const BattleState &state, const QString &name) {
+            const auto found = std::find_if(state.units.begin(), state.units.end(),
+                                            [&name](const auto &unit) { return unit.name == name; });
+            if (found == state.units.end())
+                qFatal("no unit %s", qPrintable(name));
+            return *found;
+        };
+        QVERIFY(named(dust, "Sigrid").never.contains(fire));
+        QVERIFY(!named(dust, "Gunners").never.contains(fire));
+        QVERIFY(!named(dust, "Mickey").never.contains(fire));
+        const BattleState crusade = fold(m_games.begin("space-crusade", "aldo.ros", "boarding-party.ros"));
+        int walkers = 0;
+        for (const UnitState &unit : crusade.units) {
+            const bool walker = unit.entry.contains("dreadnought");
+            walkers += walker;
+            QCOMPARE(unit.weapons.size() > 2, walker); // hull bolters and two heavy weapons, or more
+            QVERIFY(!walker || unit.weapons.contains("Hull bolters"));
+        }
+        QVERIFY(walkers > 0);
+    }
+
     void laterChanges_doNotReachTheBattle()
     {
         const Battle battle = m_games.begin("dust", "hedgerow-walkers.ros", "sigrids-spearhead.ros");

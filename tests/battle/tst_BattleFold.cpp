@@ -3,6 +3,7 @@
 #include "battle/fold/BattleFold.h"
 #include "support/TestMain.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace muster;
@@ -132,6 +133,34 @@ private slots:
         QCOMPARE(state.units.first().figuresLeft(), int(state.units.first().figures.size()));
     }
 
+    // Every turn goes through all units and their markers.
+    void hostileCrowds_areBounded()
+    {
+        Begun begun;
+        for (int i = 0; i < 150; ++i) {
+            SideAtStart side;
+            side.id = QString::number(i);
+            for (int unit = 0; unit < 30; ++unit) {
+                side.units.append(UnitAtStart());
+                side.units.last().id = QString("u%1").arg(i * 30 + unit);
+            }
+            begun.sides.append(side);
+        }
+        Battle battle;
+        battle.events.append(makeEvent(begun));
+        for (int i = 0; i < 300; ++i) {
+            MarkerSet marker;
+            marker.unit = "u0";
+            marker.text = QString::number(i);
+            battle.events.append(makeEvent(marker));
+        }
+        const BattleState state = fold(battle);
+        QCOMPARE(state.sides.size(), 100);
+        QCOMPARE(state.units.size(), 2'000);
+        QCOMPARE(state.units.first().markers.size(), 200);
+        QCOMPARE(state.problems.size(), 1);
+    }
+
     void damage_goesOnFromTheWounded()
     {
         BattleState state = after(simple(), {Damaged{"squad1", 2, -1, {}, "walker2", -1, {}}});
@@ -149,6 +178,46 @@ private slots:
                        Eliminated{"walker1", -1, "squad2", -1, {}, {}}});
         QCOMPARE(state.side("2")->killPoints, 60); // each elimination counts
         QCOMPARE(state.unit("walker1")->eliminations, 2);
+    }
+
+    // The enemy's points are one's own, whoever ticked the last box; they are no victory points.
+    void eliminations_countOnTheirLine()
+    {
+        const Battle battle = simple(
+            {{"format", 1},
+             {"score",
+              QJsonArray{QJsonObject{{"id", "destroyed"}, {"name", "Destroyed"}, {"counts", "points"}},
+                         QJsonObject{{"id", "out"}, {"name", "Out"}, {"counts", "kills"}}, QJsonObject{{"id", "vp"}, {"name", "VP"}}}}});
+        const QVector<Payload> events{TurnBegun{1, {}, {}},
+                                      Damaged{"walker2", 4, -1, {}, {}, -1, {}},
+                                      TurnBegun{2, {}, {}},
+                                      Eliminated{"squad2", -1, "walker1", -1, {}, {}},
+                                      Scored{"1", "destroyed", -5, 0, {}},
+                                      Scored{"1", "vp", 2, 0, {}}};
+        BattleState state = after(battle, events);
+        const SideState &mine = *state.side("1");
+        QCOMPARE(mine.scores.value("destroyed"), (QMap<int, int>{{1, 30}, {2, 15}}));
+        QCOMPARE(mine.counted("destroyed"), 45); // five taken off by hand
+        QCOMPARE(mine.counted("out"), 2);
+        QCOMPARE(mine.kills, 2);
+        QCOMPARE(mine.score, 2);
+        QCOMPARE(state.side("2")->counted("destroyed"), 0);
+        QCOMPARE(state.kills.first().bySide, -1); // nobody named him all the same
+        state = after(simple(), events);          // a battle that was begun with older rules
+        QCOMPARE(state.side("1")->score, -3);
+    }
+
+    void weapons_areLostAndWorkAgain()
+    {
+        QVector<Payload> events{Damaged{"walker1", 1, -1, {}, {}, -1, {}}, Damaged{"walker1", 0, -1, "Gun", {}, -1, {}}};
+        BattleState state = after(simple(), events);
+        QCOMPARE(state.unit("walker1")->boxesLeft(), 3);
+        QCOMPARE(state.unit("walker1")->lostWeapons, QStringList{"Gun"});
+        QCOMPARE(QString::fromStdString(state.log.last().text.english()), QString("walker1: Gun is lost"));
+        events.append(Healed{"walker1", 0, -1, "Gun", {}});
+        state = after(simple(), events);
+        QCOMPARE(state.unit("walker1")->boxesLeft(), 3);
+        QVERIFY(state.unit("walker1")->lostWeapons.isEmpty());
     }
 
     void markers_endWhenTheGameSaysSo()
@@ -194,9 +263,12 @@ private slots:
         QCOMPARE(state.side("1")->scores.value("vp").value(1), 1); // in turn 1, where it stood
         QCOMPARE(state.log.at(2).event, wrong);
         QVERIFY(state.log.at(2).corrected);
+        QCOMPARE(battle.eventNow(wrong)->as<Scored>()->points, 1); // what the next correction begins with
         battle.events.append(correctionOf(battle.events.last().id, {}));
         QCOMPARE(fold(battle).side("1")->score, 3); // the correction was taken back
+        QCOMPARE(battle.eventNow(wrong)->as<Scored>()->points, 3);
         battle.events.append(correctionOf(wrong, {}));
+        QVERIFY(!battle.eventNow(wrong) && !battle.eventNow("nobody"));
         QCOMPARE(fold(battle).side("1")->score, 0);
     }
 };

@@ -108,6 +108,11 @@ private slots:
         QTest::keyClick(row, Qt::Key_2);
         QCOMPARE(draft.place(unit), QString("reserve"));
         QVERIFY(!draft.checks(0).first().holds); // one is less than half
+        const QString next = draft.checks(0).first().unit;
+        QVERIFY(!next.isEmpty() && draft.place(next).isEmpty());
+        m_desk->press("table.deploy.mend");
+        QCOMPARE(draft.place(next), QString("reserve"));
+        draft.setPlace(next, {});
         QStringList waiting{unit};
         for (const UnitAtStart &each : draft.preview().begun()->sides.first().units) {
             if (2 * waiting.size() >= draft.preview().begun()->sides.first().units.size())
@@ -335,23 +340,27 @@ private slots:
         m_desk->run("table.nextTurn");
         QString shooter, walker;
         for (const UnitState &each : m_desk->state().units) {
-            if (each.side == 0 && each.place.isEmpty() && shooter.isEmpty() && each.id != waiting.last())
-                shooter = each.id;
-            if (each.side == 1 && each.figures.size() == 1 && each.boxes() >= 4 && walker.isEmpty())
+            if (each.side == 1 && each.figures.size() == 1 && each.boxes() >= 4 && each.never.isEmpty() && walker.isEmpty())
                 walker = each.id;
         }
-        QVERIFY(!shooter.isEmpty() && !walker.isEmpty());
-        m_desk->tap(shooter);
-        m_desk->tap(walker);
-        m_desk->waitForOdds();
+        QVERIFY(!walker.isEmpty());
+        for (const UnitState &each : m_desk->state().units) { // somebody whose weapons can hurt it
+            if (each.side != 0 || !each.place.isEmpty() || each.id == waiting.last() || !shooter.isEmpty())
+                continue;
+            m_desk->tap(each.id);
+            if (m_desk->table().session().target() != walker)
+                m_desk->tap(walker);
+            m_desk->waitForOdds();
+            if (m_desk->table().unitPage()->attack()->columns()->isVisible())
+                shooter = each.id;
+        }
+        QVERIFY(!shooter.isEmpty());
         test::screenshot(*m_desk->shell.window, "table-attack");
-        if (m_desk->table().unitPage()->attack()->columns()->isVisible())
-            m_desk->press("table.losses.1");
-        else
-            m_desk->table().unitPage()->attack()->recordLosses(1);
+        m_desk->press("table.losses.1");
         QCOMPARE(unit(walker).boxesLeft(), unit(walker).boxes() - 1);
         QVERIFY(unit(walker).marker("dust.marker.under-fire"));
-        m_desk->table().unitPage()->attack()->recordLosses(1);
+        m_desk->waitForOdds();
+        m_desk->press("table.losses.1");
         QVERIFY(unit(walker).marker("dust.marker.suppressed"));
         QVERIFY(!unit(walker).marker("dust.marker.under-fire"));
         m_desk->undo();
@@ -361,11 +370,15 @@ private slots:
         m_desk->run("table.nextTurn");
         m_desk->press("table.arrival.came." + waiting.first());
         QCOMPARE(unit(waiting.first()).place, QString());
-        const int left = unit(walker).boxesLeft(), points = unit(walker).points;
-        m_desk->table().unitPage()->attack()->recordLosses(left);
+        const int points = unit(walker).points;
+        for (int left = unit(walker).boxesLeft(); left > 0; --left) {
+            m_desk->waitForOdds();
+            m_desk->press("table.losses.1");
+        }
         QVERIFY(unit(walker).isOut());
         QCOMPARE(m_desk->state().sides.first().kills, 1);
         QCOMPARE(m_desk->state().sides.first().killPoints, points);
+        QCOMPARE(m_desk->state().sides.first().counted("destroyed"), points);
         m_desk->press("table.more.1.vp");
         m_desk->press("table.more.1.vp");
         endInCampaign(shooter, points);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/roster/Roster.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRandomGenerator>
 
 namespace muster::test {
 
@@ -43,6 +46,34 @@ inline QStringList hostileNames()
             QStringLiteral("javascript:alert(1)"),
             QString::fromUtf8("👩‍🚀 e\u0301 ﷽ \u200b"),
             QString(QChar(0xd800)) + "half"};
+}
+
+/// Pieces of those and signs from everywhere, in any order.
+inline QString randomHostileName(QRandomGenerator &random)
+{
+    static const QStringList pieces{
+        "</script>", "<script>", "<!--", "-->", "]]>",     "&lt;", "&#x3c;", "\\u003c", "\\", "\"",       "'",
+        "`",         "${",       "%1",   "%n",  "{burst}", "**",   "\n",     "\r\n",    "\t", "</style>", "<svg onload=window.broken=1>",
+        "//",        "/*"};
+    QString name;
+    for (int i = 1 + int(random.bounded(12)); i > 0; --i) {
+        if (random.bounded(3) > 0)
+            name += pieces.at(random.bounded(int(pieces.size())));
+        else
+            name += QChar(ushort(random.bounded(0x10000))); // halves of pairs and what is no sign, too
+    }
+    return name;
+}
+
+/// Gives this name to the list and everything in it.
+inline void nameEverything(rules::Roster &roster, const QString &name)
+{
+    roster.name = roster.customNotes = name.toStdString();
+    for (rules::Selection &selection : roster.forces.front().selections) {
+        selection.customName = selection.customNotes = name.toStdString();
+        for (rules::Selection &inner : selection.selections)
+            inner.customName = name.toStdString();
+    }
 }
 
 } // namespace muster::test

@@ -231,14 +231,13 @@ private slots:
         const packs::PackPtr pack = m_store->find("dust");
         Browser &browser = *m_browser;
         browser.size(360, 740);
-        for (const QString &name : test::hostileNames()) {
+        QStringList names = test::hostileNames();
+        QRandomGenerator random(1);
+        for (int i = 0; i < 40; ++i)
+            names.append(test::randomHostileName(random));
+        for (const QString &name : names) {
             rules::Roster roster = test::sampleRoster(*pack, 1);
-            roster.name = roster.customNotes = name.toStdString();
-            for (rules::Selection &selection : roster.forces.front().selections) {
-                selection.customName = selection.customNotes = name.toStdString();
-                for (rules::Selection &inner : selection.selections)
-                    inner.customName = name.toStdString();
-            }
+            test::nameEverything(roster, name);
             openPage(roster, pack, "en");
             const QJsonObject set = pageData(m_page).value("sets").toObject().value("en").toObject();
             QCOMPARE(browser.text("document.querySelector('#head h1 bdi').textContent"),

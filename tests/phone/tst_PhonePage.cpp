@@ -111,14 +111,13 @@ private slots:
     void hostileNames_stayText()
     {
         const packs::PackPtr pack = m_store->find("dust");
-        for (const QString &name : test::hostileNames()) {
+        QStringList names = test::hostileNames();
+        QRandomGenerator random(22);
+        for (int i = 0; i < 60; ++i)
+            names.append(test::randomHostileName(random));
+        for (const QString &name : names) {
             rules::Roster roster = test::sampleRoster(*pack);
-            roster.name = roster.customNotes = name.toStdString();
-            for (rules::Selection &selection : roster.forces.front().selections) {
-                selection.customName = selection.customNotes = name.toStdString();
-                for (rules::Selection &inner : selection.selections)
-                    inner.customName = name.toStdString();
-            }
+            test::nameEverything(roster, name);
             const QByteArray page = phone::phonePage(roster, pack, "en");
             QCOMPARE(page.count("<script"), 2);
             QCOMPARE(page.count("</script"), 2);

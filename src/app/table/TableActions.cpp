@@ -59,6 +59,7 @@ void TableWorkspace::makeActions()
     m_playersAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
     m_print = make("print", "print", &TableWorkspace::printCards);
     m_print->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    m_phone = make("fromPhone", "qr", &TableWorkspace::askPhone);
     makeMasterActions();
     m_phases = new QMenu;
     connect(this, &QObject::destroyed, m_phases, &QObject::deleteLater);
@@ -126,8 +127,8 @@ QList<MenuPart> TableWorkspace::menus() const
 {
     return {{MenuPart::File, {m_print}},
             {MenuPart::Own,
-             {m_new, m_beginAction, m_cancel, nullptr, m_nextTurn, m_nextPhase, m_showDice, nullptr, m_endAction, m_back, m_finish, nullptr,
-              m_drawBlip, m_drawToken, m_drawEvent, m_reinforce, m_playersAction, nullptr, m_putAway}}};
+             {m_new,  m_beginAction, m_cancel, nullptr,    m_nextTurn,  m_nextPhase, m_showDice,  nullptr,         m_phone, m_endAction,
+              m_back, m_finish,      nullptr,  m_drawBlip, m_drawToken, m_drawEvent, m_reinforce, m_playersAction, nullptr, m_putAway}}};
 }
 
 void TableWorkspace::refreshActions()
@@ -152,6 +153,7 @@ void TableWorkspace::refreshActions()
     allowUnless(m_putAway, none);
     allowUnless(m_playersAction, none);
     allowUnless(m_print, notHere);
+    allowUnless(m_phone, notHere);
     m_finish->setText(m_end->campaign().isEmpty() ? tr("Keep the result") : tr("Open the after-battle report"));
     refreshMaster();
     if (m_phase) {
@@ -273,6 +275,7 @@ void TableWorkspace::retranslate()
     m_back->setText(tr("Back to the table"));
     m_putAway->setText(tr("Put the battle away"));
     m_print->setText(tr("Print cards with their damage…"));
+    m_phone->setText(tr("From the phone page…"));
     m_playersAction->setText(tr("Window for the players"));
     m_drawBlip->setText(tr("Blip from the bag"));
     m_drawToken->setText(tr("Reinforcement token from the bag"));

@@ -53,6 +53,19 @@ int sideToAct(const TableSession &session, const QVector<int> &toGo)
     return -1;
 }
 
+// What is fought for stands there: the score, or what was eliminated where the scenario has no victory points.
+TableHead::Fact scoreFact(const TableSession &session, const SideState &side)
+{
+    const packs::TableScoreLine *line = session.rules().countingLine();
+    const QString eliminated = side.kills > 0 ? TableHead::tr("%n eliminated", nullptr, side.kills) : QString();
+    if (!line)
+        return {shortName(side), QString::number(side.score), eliminated};
+    const QString counted = QString::number(side.counted(line->id)), what = line->name.in(session.language());
+    if (session.state().winningScore > 0)
+        return {shortName(side), QString::number(side.score), TableHead::tr("%1: %2").arg(what, counted)};
+    return {shortName(side), counted, side.score != 0 ? TableHead::tr("%1, score %2").arg(what, QString::number(side.score)) : what};
+}
+
 } // namespace
 
 TableHead::TableHead(TableSession &session, QWidget *parent) : QWidget(parent), m_session(session)
@@ -183,8 +196,7 @@ QVector<TableHead::Fact> tableFacts(const TableSession &session)
     }
     for (const SideState &side : state.sides) {
         if (!side.gameMaster)
-            facts.append({shortName(side), QString::number(side.score),
-                          side.kills > 0 ? TableHead::tr("%n eliminated", nullptr, side.kills) : QString()});
+            facts.append(scoreFact(session, side));
     }
     return facts;
 }

@@ -86,6 +86,57 @@ void TableVerbs::heal(const QString &unit, int boxes, int figure)
     m_session.record(tr("%1 recovers").arg(nameOf(unit)), {event});
 }
 
+// The entry that took this figure, else the one that took the last of them: without it nobody was eliminated.
+void TableVerbs::untick(const QString &unit, int figure)
+{
+    const BattleState &state = m_session.state();
+    const UnitState *known = state.unit(unit);
+    if (!known)
+        return;
+    const bool out = figure >= 0 && figure < known->figures.size() && known->figures.at(figure).isOut();
+    const auto kill = std::find_if(state.kills.rbegin(), state.kills.rend(), [&](const BattleKill &each) {
+        return state.units.at(each.unit).id == unit && (each.figure < 0 ? known->isOut() : each.figure == figure);
+    });
+    if (!out || kill == state.kills.rend())
+        return heal(unit, 1, figure);
+    QString entry;
+    Damaged taken;
+    const Battle &battle = m_session.document()->battle();
+    const QVector<const Event *> events = battle.eventsNow();
+    for (qsizetype i = events.size() - 1; i >= 0 && (entry.isEmpty() || taken.figure != figure); --i) {
+        const Damaged *damaged = events.at(i) ? events.at(i)->as<Damaged>() : nullptr;
+        const QString id = battle.events.at(i).id;
+        if (!damaged || damaged->unit != unit || damaged->boxes <= 0 || (damaged->figure != figure && id != kill->event))
+            continue;
+        entry = id;
+        taken = *damaged;
+    }
+    if (entry.isEmpty() || (taken.boxes > 1 && kill->figure >= 0)) // of several that went at once nobody knows which one comes back
+        return heal(unit, 1, figure);
+    std::optional<Payload> left;
+    if (taken.boxes > 1) {
+        --taken.boxes;
+        left = taken;
+    }
+    m_session.correct(tr("%1 recovers").arg(known->name), entry, left);
+}
+
+void TableVerbs::toggleWeapon(const QString &unit, const QString &weapon)
+{
+    const UnitState *known = m_session.state().unit(unit);
+    if (known && known->lostWeapons.contains(weapon)) {
+        Healed event;
+        event.unit = unit;
+        event.boxes = 0;
+        event.weapon = weapon;
+        m_session.record(tr("%1: %2 works again").arg(known->name, weapon), {event});
+    } else if (known) {
+        Damaged event = damage(unit, 0, -1);
+        event.weapon = weapon;
+        m_session.record(tr("%1: %2 is lost").arg(known->name, weapon), {event});
+    }
+}
+
 void TableVerbs::toggleMarker(const QString &unit, const QString &marker)
 {
     const UnitState *known = m_session.state().unit(unit);
@@ -148,7 +199,7 @@ void TableVerbs::bringBack(const QString &unit)
 void TableVerbs::nameKiller(const BattleKill &kill, const QString &by)
 {
     const QString event = kill.event, victim = kill.name;
-    const Event *recorded = m_session.document() ? m_session.document()->battle().event(event) : nullptr;
+    const Event *recorded = m_session.document() ? m_session.document()->battle().eventNow(event) : nullptr;
     if (!recorded)
         return;
     const bool unit = m_session.state().unit(by);
@@ -225,7 +276,7 @@ void TableVerbs::losses(const QString &by, const QString &target, int lost, bool
     QVector<Payload> events{damage(target, boxes, -1, by)};
     if (boxes < victim->boxesLeft()) {
         for (const packs::TableMarker &marker : m_session.rules().markers) {
-            if (!marker.whenHit)
+            if (!marker.whenHit || victim->never.contains(marker.id) || marker.notIn.contains(m_session.state().scenario))
                 continue;
             MarkerSet event;
             event.unit = target;

@@ -13,11 +13,15 @@ class TableVerbs
 public:
     explicit TableVerbs(TableSession &session) : m_session(session) {}
 
-    /// Done, or ready again; with whoever has joined it when it is done.
+    /// Done, or ready again.
     void toggleDone(const QString &unit);
     /// One box more or less, as the rules go.
     void hurt(const QString &unit, int boxes = 1, int figure = -1);
     void heal(const QString &unit, int boxes = 1, int figure = -1);
+    /// A ticked box that is tapped again: what eliminated somebody by mistake did not happen, other damage is healed.
+    void untick(const QString &unit, int figure);
+    /// A weapon goes with a box, or works again.
+    void toggleWeapon(const QString &unit, const QString &weapon);
     void toggleMarker(const QString &unit, const QString &marker);
     void setOwnMarker(const QString &unit, const QString &text);
     void clearOwnMarker(const QString &unit, const QString &text);

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] TableSession &session() { return *m_session; }
     [[nodiscard]] BeginDraft &beginning() { return *m_begin; }
     [[nodiscard]] UnitPage *unitPage() const { return m_unit; }
+    /// The text that a phone page handed back: the battle follows in one step.
+    void takeFromPhone(const QString &text);
 
 private:
     void makeActions();
@@ -89,6 +91,7 @@ private:
     /// The second window: opened, or closed again.
     void togglePlayers();
     void refreshPlayers();
+    void askPhone();
 
     Services m_services;
     std::unique_ptr<TableSession> m_session;
@@ -119,7 +122,7 @@ private:
     QAction *m_new = nullptr, *m_beginAction = nullptr, *m_cancel = nullptr, *m_nextTurn = nullptr, *m_nextPhase = nullptr,
             *m_showDice = nullptr, *m_endAction = nullptr, *m_back = nullptr, *m_finish = nullptr, *m_putAway = nullptr,
             *m_playersAction = nullptr, *m_print = nullptr, *m_drawBlip = nullptr, *m_drawToken = nullptr, *m_drawEvent = nullptr,
-            *m_reinforce = nullptr;
+            *m_reinforce = nullptr, *m_phone = nullptr;
 };
 
 } // namespace muster::app

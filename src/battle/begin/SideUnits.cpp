@@ -238,11 +238,37 @@ private:
                              });
             if (has && !unit.markers.contains(marker.id))
                 unit.markers.append(marker.id);
+            const bool never = std::any_of(marker.never.begin(), marker.never.end(), [&](const QString &id) {
+                return hasCategory(selection, id.toStdString())
+                    || std::any_of(info.rules.begin(), info.rules.end(), [&id](const auto &rule) { return rule.id == id.toStdString(); });
+            });
+            if (never && !unit.never.contains(marker.id))
+                unit.never.append(marker.id);
         }
         addMoreDice(info, unit);
         for (const Selection &child : selection.selections) {
             if (child.type != "unit")
                 addSupplies(child, unit);
+        }
+    }
+
+    // Equals get numbers, so that each of them can go.
+    void addWeapons(const Selection &selection, const std::string &type, QStringList &weapons) const
+    {
+        for (const rules::EffectiveProfile &profile : m_evaluator.info(selection.id).profiles) {
+            if (profile.typeId != type)
+                continue;
+            const QString name = m_words.name(profile.id, profile.name);
+            for (int i = 0; i < std::clamp(selection.number, 1, mostOfOneUnit); ++i) {
+                QString own = name;
+                for (int same = 2; weapons.contains(own); ++same)
+                    own = QString("%1 %2").arg(name).arg(same);
+                weapons.append(own);
+            }
+        }
+        for (const Selection &child : selection.selections) {
+            if (child.type != "unit")
+                addWeapons(child, type, weapons);
         }
     }
 
@@ -284,6 +310,8 @@ private:
             }
             unit.lasting = rule && !rule->destroyed;
             addSupplies(selection, unit);
+            if (rule && !rule->losesWeapons.isEmpty())
+                addWeapons(selection, rule->losesWeapons.toStdString(), unit.weapons);
             m_units.append(unit);
         }
     }

@@ -16,6 +16,8 @@ constexpr int mostFiguresOfUnit = 500;
 constexpr int mostFigures = 20'000;
 constexpr int mostBoxes = 1'000;
 constexpr int mostBoards = 24;
+constexpr qsizetype mostUnits = 2'000; // every turn goes through all of them
+constexpr qsizetype mostSides = 100;
 
 } // namespace
 
@@ -147,6 +149,11 @@ void BattleFolder::addUnit(const UnitAtStart &start, int side)
 {
     if (start.id.isEmpty() || m_units.contains(start.id))
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "the unit %1 is there twice or has no id"), {start.name}));
+    if (m_state.units.size() >= mostUnits) {
+        if (m_state.problems.isEmpty() || m_state.problems.last().event != m_recorded->id) // told once
+            wrong(base::Message(QT_TRANSLATE_NOOP("Message", "more than %1 units are not counted"), {mostUnits}));
+        return;
+    }
     UnitState unit;
     unit.id = start.id;
     unit.name = start.name;
@@ -159,6 +166,8 @@ void BattleFolder::addUnit(const UnitAtStart &start, int side)
     unit.moreDice = start.moreDice;
     unit.lasting = start.lasting;
     unit.kind = start.kind;
+    unit.never = start.never;
+    unit.weapons = start.weapons;
     for (const FiguresAtStart &figures : start.figures) {
         const int count = std::clamp(figures.count, 0, std::min(mostFiguresOfUnit, mostFigures - m_figures));
         m_figures += count;
@@ -190,7 +199,7 @@ void BattleFolder::apply(const Begun &event)
         m_state.piles.append({pile, {}, {}});
     m_state.boards.resize(std::clamp(m_rules.boards, 0, mostBoards));
     QStringList names;
-    for (const SideAtStart &start : event.sides) {
+    for (const SideAtStart &start : event.sides.mid(0, mostSides)) {
         SideState side;
         side.id = start.id;
         side.name = start.name;

@@ -61,6 +61,8 @@ private:
     void hit(UnitState &unit, int figure, int boxes, const Doer &doer);
     void figureIsOut(UnitState &unit, int figure, int left, const Doer &doer);
     void unitIsOut(UnitState &unit, const Doer &doer);
+    /// Who has the points of a unit that goes; -1: nobody, or nobody knows.
+    [[nodiscard]] int sideThatScores(const UnitState &unit, const Doer &doer) const;
     void addKill(const UnitState &unit, int figure, const QString &name, int points, const Doer &doer);
 
     [[nodiscard]] UnitState *unitOf(const QString &id);

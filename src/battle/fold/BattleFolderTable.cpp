@@ -9,6 +9,12 @@
 
 namespace muster::battle {
 
+namespace {
+
+constexpr qsizetype mostMarkers = 200; // of one unit: nobody has more of them in the box
+
+} // namespace
+
 QString BattleFolder::markerName(const QString &id, const QString &text) const
 {
     const packs::TableMarker *known = m_rules.marker(id);
@@ -46,7 +52,7 @@ void BattleFolder::setMarker(QVector<MarkerState> &markers, const QString &id, c
     const MarkerState marker{id, text, m_state.turn, stays > 0 ? campaign::bounded(qint64(m_state.turn) + stays - 1) : 0};
     if (there != markers.end())
         *there = marker;
-    else
+    else if (markers.size() < mostMarkers)
         markers.append(marker);
 }
 
@@ -191,7 +197,10 @@ void BattleFolder::apply(const Scored &event)
     const int turn = event.turn > 0 ? event.turn : m_state.turn;
     int &points = side->scores[event.line][turn];
     points = campaign::bounded(qint64(points) + event.points);
-    side->score = campaign::bounded(qint64(side->score) + event.points);
+    // What was eliminated is a sum of its own: it decides where nobody reached his goal.
+    const packs::TableScoreLine *known = m_rules.scoreLine(event.line);
+    if (!known || known->counts == packs::ScoreCount::Nothing)
+        side->score = campaign::bounded(qint64(side->score) + event.points);
     QString line;
     for (const ScoreSheetLine &each : m_state.scoreLines) {
         if (each.id == event.line)

@@ -29,6 +29,14 @@ BattleFolder::Doer BattleFolder::doerOf(const QString &unit, int figure, const Q
     return doer;
 }
 
+// The enemy's points, whoever did it: between two sides it is clear whose they are, among several only by name.
+int BattleFolder::sideThatScores(const UnitState &unit, const Doer &doer) const
+{
+    if (doer.side >= 0 && doer.side != unit.side)
+        return doer.side;
+    return m_state.sides.size() == 2 ? 1 - unit.side : -1;
+}
+
 void BattleFolder::addKill(const UnitState &unit, int figure, const QString &name, int points, const Doer &doer)
 {
     if (m_state.kills.size() >= mostKills) {
@@ -37,10 +45,18 @@ void BattleFolder::addKill(const UnitState &unit, int figure, const QString &nam
         return;
     }
     m_state.kills.append({m_units.value(unit.id), figure, name, points, doer.side, doer.unit, doer.figure, m_state.turn, m_recorded->id});
-    if (doer.side >= 0 && doer.side != unit.side) {
-        SideState &side = m_state.sides[doer.side];
-        ++side.kills;
-        side.killPoints = campaign::bounded(qint64(side.killPoints) + points);
+    const int scores = sideThatScores(unit, doer);
+    if (scores < 0)
+        return;
+    SideState &side = m_state.sides[scores];
+    ++side.kills;
+    side.killPoints = campaign::bounded(qint64(side.killPoints) + points);
+    for (const packs::TableScoreLine &line : m_rules.score) {
+        const int counted = line.counts == packs::ScoreCount::Points ? points : line.counts == packs::ScoreCount::Kills ? 1 : 0;
+        if (counted == 0)
+            continue;
+        int &now = side.scores[line.id][m_state.turn];
+        now = campaign::bounded(qint64(now) + counted);
     }
 }
 
@@ -123,6 +139,8 @@ void BattleFolder::apply(const Damaged &event)
     if (!event.weapon.isEmpty() && !unit->lostWeapons.contains(event.weapon))
         unit->lostWeapons.append(event.weapon);
     const QString name = nameOf(event.unit, event.figure);
+    if (event.boxes <= 0 && !event.weapon.isEmpty())
+        return say(base::Message(QT_TRANSLATE_NOOP("Message", "%1: %2 is lost"), {name, event.weapon}));
     base::Message text = event.by.isEmpty()
         ? base::Message::counted(QT_TRANSLATE_N_NOOP("Message", "%1 loses %n box(es)"), event.boxes, {name})
         : base::Message::counted(QT_TRANSLATE_N_NOOP("Message", "%1 loses %n box(es) to %2"), event.boxes,
@@ -157,6 +175,8 @@ void BattleFolder::apply(const Healed &event)
     if (unit->figuresLeft() > 0)
         unit->gone = false;
     unit->lostWeapons.removeAll(event.weapon);
+    if (event.boxes <= 0 && !event.weapon.isEmpty())
+        return say(base::Message(QT_TRANSLATE_NOOP("Message", "%1: %2 works again"), {unit->name, event.weapon}));
     say(base::Message::counted(QT_TRANSLATE_N_NOOP("Message", "%1 gets %n box(es) back"), event.boxes, {nameOf(event.unit, event.figure)}));
 }
 

@@ -32,6 +32,14 @@ const MarkerState *UnitState::marker(const QString &id) const
     return found == markers.end() ? nullptr : &*found;
 }
 
+int SideState::counted(const QString &line) const
+{
+    int all = 0;
+    for (int points : scores.value(line))
+        all = campaign::bounded(qint64(all) + points);
+    return all;
+}
+
 int PileState::left(const QString &card) const
 {
     for (const PileCard &each : start.cards) {

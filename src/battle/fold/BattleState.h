@@ -48,10 +48,12 @@ struct UnitState
     QVector<FigureState> figures;
     QVector<SupplyState> supplies;
     QVector<MarkerState> markers;
+    QStringList weapons; ///< of which it loses one with each box
     QStringList lostWeapons;
     QStringList joins;
     QStringList moreDice; ///< rolls of the game for which it throws a die more
     QString kind;         ///< a game master's figure: what the tokens call it
+    QStringList never;    ///< markers that an attack does not leave at it
     QString place;        ///< of the game; empty: on the board
     QString inside;       ///< the unit that carries it
     int since = 0;        ///< the turn in which it came to its place
@@ -100,6 +102,8 @@ struct SideState
     GameResult result = GameResult::None;
     QMap<QString, ObjectiveResult> objectives;
 
+    /// All turns of a line of the score.
+    [[nodiscard]] int counted(const QString &line) const;
     friend bool operator==(const SideState &, const SideState &) = default;
 };
 

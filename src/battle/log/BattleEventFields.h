@@ -27,7 +27,7 @@ void fields(F &f, UnitAtStart &v)
 {
     f("id", v.id)("name", v.name)("selection", v.selection)("entry", v.entry)("points", v.points).list("figures", v.figures);
     f.list("supplies", v.supplies)("joins", v.joins)("markers", v.markers)("place", v.place)("lasting", v.lasting);
-    f("kind", v.kind)("moreDice", v.moreDice);
+    f("kind", v.kind)("moreDice", v.moreDice)("never", v.never)("weapons", v.weapons);
 }
 
 template <typename F>

@@ -54,6 +54,8 @@ struct UnitAtStart
     bool lasting = false;   ///< it cannot be eliminated
     QStringList moreDice{}; ///< rolls of the game for which it throws a die more; twice: two more
     QString kind{};         ///< a game master's figure: what the tokens call it
+    QStringList weapons{};  ///< of which it loses one with each box
+    QStringList never{};    ///< markers that an attack does not leave at it
     QJsonObject extra{};
 
     friend bool operator==(const UnitAtStart &, const UnitAtStart &) = default;

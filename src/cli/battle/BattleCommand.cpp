@@ -7,6 +7,7 @@
 #include "cli/battle/BattleEventReader.h"
 #include "cli/battle/BattleReport.h"
 #include "cli/roster/JudgedRoster.h"
+#include "share/table/TableTaps.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -69,6 +70,28 @@ int beginBattle(const QCommandLineParser &parser, Context &context)
     return Fine;
 }
 
+// What happened at the table: entries as JSON, or the text of a phone page.
+base::Result<QVector<battle::Event>> readHappened(const QByteArray &bytes, const BattleBook &book, Context &context)
+{
+    if (const QString text = QString::fromUtf8(bytes); share::holdsTableResult(text)) {
+        const auto handed = share::readForBattle(text, book.battle());
+        if (!handed)
+            return handed.error();
+        packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
+        store.load();
+        const packs::PackPtr pack = store.find(book.battle().start.system);
+        QVector<battle::Event> events;
+        for (const battle::Payload &tap : share::tapsOf(*handed, book.battle(), book.state(context.language), pack.get()))
+            events.append(battle::makeEvent(tap));
+        return events;
+    }
+    QJsonParseError parsed;
+    const QJsonDocument json = QJsonDocument::fromJson(bytes, &parsed);
+    if (parsed.error != QJsonParseError::NoError)
+        return base::Error{"battle.event", base::Message(parsed.errorString()), {}};
+    return readBattleEvents(json, book.battle(), battle::chance());
+}
+
 int addEvents(const QStringList &words, Context &context)
 {
     auto book = BattleBook::open(words.value(0), context);
@@ -77,13 +100,13 @@ int addEvents(const QStringList &words, Context &context)
     const auto bytes = archive::readWhole(words.value(1));
     if (!bytes)
         return couldNot(context, text::spoken(bytes.error()));
-    QJsonParseError parsed;
-    const QJsonDocument json = QJsonDocument::fromJson(*bytes, &parsed);
-    if (parsed.error != QJsonParseError::NoError)
-        return couldNot(context, BattleCommandWords::tr("%1: %2").arg(words.value(1), parsed.errorString()));
-    const auto events = readBattleEvents(json, book->battle(), battle::chance());
+    const auto events = readHappened(*bytes, *book, context);
     if (!events)
         return couldNot(context, BattleCommandWords::tr("%1: %2").arg(words.value(1), text::spoken(events.error())));
+    if (events->isEmpty()) {
+        context.out << BattleCommandWords::tr("Nothing is different.") << Qt::endl;
+        return Fine;
+    }
     const auto before = book->state(context.language).log.size();
     const QString sentence = BattleCommandWords::tr("Record %1").arg(QFileInfo(words.value(1)).fileName());
     if (const auto written = book->append(sentence, *events); !written)
@@ -145,7 +168,7 @@ QString BattleCommand::description() const
   new --roster A [--against B] [--scenario S] [--name NAME] [-o FILE] [--force]
       a battle with copies of the lists, in a file or in the library; B is a roster or just a name; prints its id
   add BATTLE EVENT.json
-      records an event, or a list of them; prints what happened
+      records an event, or a list of them, or what a phone page handed back (its text in a file); prints what happened
   report BATTLE [--json]
       every unit as it stands, score, log
   result BATTLE -o AFTER.json [--lost recovered|wounded|dead] [--force]
@@ -159,7 +182,8 @@ QString BattleCommand::description() const
   {"type": "card", "pile": ID, "card": ID, "back": true}                 without a card one is drawn
   {"type": "dice", "roll": ID, "more": 1, "faces": ["A", "T"]}           without faces they are thrown; or "die" and "count"
   {"type": "scored", "side": SIDE, "line": ID, "points": 2}, {"type": "resource", "side": SIDE, "resource": ID, "change": -1}
-  {"type": "note", "text": "", "unit": U}
+  {"type": "scanned", "board": 1}, {"type": "token", "token": EVENT, "board": 1, "turned": true, "unit": U, "aside": true}
+  {"type": "secondary", "undone": true}, {"type": "note", "text": "", "unit": U}
   {"type": "ended", "sides": [{"side": "1", "result": "won", "objectives": {"primary": "done"}}], "why": ""}
   {"type": "correction", "target": EVENT, "replacement": {event} or null, "reason": ""})")
         + "\n\n" + QString::fromUtf8(R"(report --json: {id, name, system, scenario, turn, turns, phase, active, ended, secondaryOpened,

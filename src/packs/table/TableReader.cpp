@@ -34,7 +34,8 @@ public:
             m_rules.places.append({m_id, text(object, "name"), TablePlace::Kind(choice(object, "kind", kinds))});
         });
         each("score", [this](const QJsonObject &object) {
-            m_rules.score.append({m_id, text(object, "name"), text(object, "text"), number(object, "points", 1)});
+            m_rules.score.append({m_id, text(object, "name"), text(object, "text"), number(object, "points", 1),
+                                  ScoreCount(choice(object, "counts", {"nothing", "points", "kills"}))});
         });
         each("dice", [this](const QJsonObject &object) { die(object); });
         each("rolls", [this](const QJsonObject &object) { roll(object); });
@@ -128,8 +129,8 @@ private:
         m_rules.markers.append({m_id, text(object, "name"), text(object, "text"), object["symbol"].toString(),
                                 MarkerEnd(choice(object, "ends", {"never", "phase", "activation", "turns"})), number(object, "turns", 1, 1),
                                 object["becomes"].toString(), object.contains("startRule"), object["startRule"].toString(),
-                                object["whenHit"].toBool(), words(object["whenAttacking"].toObject()),
-                                words(object["whenTarget"].toObject())});
+                                object["whenHit"].toBool(), stringList(object["never"]), stringList(object["notIn"]),
+                                words(object["whenAttacking"].toObject()), words(object["whenTarget"].toObject())});
     }
 
     void checkMarkers()
@@ -215,7 +216,7 @@ private:
             m_id = QStringLiteral("units");
             m_rules.units.append({object["profileType"].toString(), object["category"].toString(), object["figures"].toString(),
                                   object["boxes"].toString(), object["boxesCost"].toString(), number(object, "boxesElse", 1),
-                                  object["destroyed"].toBool(true)});
+                                  object["destroyed"].toBool(true), object["losesWeapons"].toString()});
         }
         for (const QJsonValue &item : m_json["ammunition"].toArray()) {
             const QJsonObject object = item.toObject();

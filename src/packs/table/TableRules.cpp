@@ -71,15 +71,27 @@ const TableRoll *TableRules::roll(const QString &id) const
     return tablePartById(rolls, id);
 }
 
+const TableScoreLine *TableRules::scoreLine(const QString &id) const
+{
+    return tablePartById(score, id);
+}
+
+const TableScoreLine *TableRules::countingLine() const
+{
+    const auto found = std::find_if(score.begin(), score.end(),
+                                    [](const TableScoreLine &line) { return line.counts != ScoreCount::Nothing; });
+    return found == score.end() ? nullptr : &*found;
+}
+
 QStringList TableRules::ids() const
 {
     QStringList all;
     for (const TableBoxes &each : units)
-        all << each.profileType << each.category << each.figures << each.boxes << each.boxesCost;
+        all << each.profileType << each.category << each.figures << each.boxes << each.boxesCost << each.losesWeapons;
     for (const TableAmmunition &each : ammunition)
         all << each.profileType << each.characteristic << each.rules;
     for (const TableMarker &each : markers)
-        all << each.startRule;
+        all << each.startRule << each.never;
     all.removeAll(QString());
     all.removeDuplicates();
     return all;

@@ -34,6 +34,8 @@ struct TableMarker
     bool atStart = false;
     QString startRule;    ///< atStart: only units with this rule
     bool whenHit = false; ///< an attack that took something away leaves it
+    QStringList never;    ///< rules and categories of units that never get it
+    QStringList notIn;    ///< scenarios in which an attack leaves none
     /// Conditions of the odds while the attacker, or the target, has it: id -> value.
     QMap<QString, QString> whenAttacking{}, whenTarget{};
     friend bool operator==(const TableMarker &, const TableMarker &) = default;
@@ -63,13 +65,14 @@ struct TablePlace
 /// How the figures and boxes of a kind of unit are counted. The first one that fits counts.
 struct TableBoxes
 {
-    QString profileType;   ///< it fits units that have such a profile; empty = any
-    QString category;      ///< and are in this category; empty = any
-    QString figures;       ///< characteristic with the number of figures; empty = its models
-    QString boxes;         ///< characteristic with the boxes of one figure
-    QString boxesCost;     ///< or a cost type that is
-    int boxesElse = 1;     ///< where nobody knows
-    bool destroyed = true; ///< false: it cannot be eliminated (a wall)
+    QString profileType;    ///< it fits units that have such a profile; empty = any
+    QString category;       ///< and are in this category; empty = any
+    QString figures;        ///< characteristic with the number of figures; empty = its models
+    QString boxes;          ///< characteristic with the boxes of one figure
+    QString boxesCost;      ///< or a cost type that is
+    int boxesElse = 1;      ///< where nobody knows
+    bool destroyed = true;  ///< false: it cannot be eliminated (a wall)
+    QString losesWeapons{}; ///< profile type: with each box its owner takes one of these from it; empty = none is lost
     friend bool operator==(const TableBoxes &, const TableBoxes &) = default;
 };
 
@@ -104,13 +107,17 @@ struct TableBag
     friend bool operator==(const TableBag &, const TableBag &) = default;
 };
 
+/// What a line of the score counts by itself.
+enum class ScoreCount { Nothing, Points, Kills };
+
 /// A line of the score where the scenario has none of its own.
 struct TableScoreLine
 {
     QString id;
     LocalText name;
     LocalText text;
-    int points = 1; ///< what one tap scores
+    int points = 1;                          ///< what one tap scores
+    ScoreCount counts = ScoreCount::Nothing; ///< points, or number, of the enemies that were eliminated; never part of the sum
     friend bool operator==(const TableScoreLine &, const TableScoreLine &) = default;
 };
 
@@ -146,6 +153,9 @@ struct TableRules
     [[nodiscard]] const TablePlace *place(const QString &id) const;
     [[nodiscard]] const TableDie *die(const QString &id) const;
     [[nodiscard]] const TableRoll *roll(const QString &id) const;
+    [[nodiscard]] const TableScoreLine *scoreLine(const QString &id) const;
+    /// The line that counts what was eliminated; null: the game has none.
+    [[nodiscard]] const TableScoreLine *countingLine() const;
     /// Every id of game data named in it.
     [[nodiscard]] QStringList ids() const;
     friend bool operator==(const TableRules &, const TableRules &) = default;

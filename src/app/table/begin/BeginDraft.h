@@ -85,8 +85,11 @@ public:
     {
         QString text;
         bool holds = true;
+        QString unit{}; ///< that could wait to mend it
     };
     [[nodiscard]] QVector<Check> checks(int side) const;
+    /// Puts a unit into reserve.
+    void letWait(const QString &unit);
     /// The battle to store.
     [[nodiscard]] battle::Battle finished() const;
     void retranslate() { renew(); }
@@ -103,6 +106,8 @@ private:
     [[nodiscard]] base::Result<rules::Roster> forceRoster(const QString &list) const;
     [[nodiscard]] base::Result<rules::Roster> rosterOf(const QString &id) const;
     [[nodiscard]] base::Result<List> listOf(const QString &roster) const;
+    [[nodiscard]] QString placeWithCarrier(const QString &unit) const;
+    [[nodiscard]] QString nextToWait(const battle::SideAtStart &side) const;
     void renew();
     void takePlaces();
     void addTokens(battle::Begun &begun) const;

@@ -2,6 +2,8 @@
 #include "app/table/begin/DeploymentPanel.h"
 
 #include "app/table/begin/DeploymentRow.h"
+#include "app/table/board/TickBox.h"
+#include "app/theme/paint/Literal.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Segments.h"
@@ -30,6 +32,10 @@ DeploymentPanel::DeploymentPanel(BeginDraft &draft, const Services &services, QW
     m_scroll->setFocusPolicy(Qt::NoFocus); // its rows have the keyboard
     m_checks = new QLabel(this);
     m_checks->setObjectName("table.deploy.checks");
+    m_mend = new QPushButton(icons::icon("reserve"), {}, this);
+    m_mend->setObjectName("table.deploy.mend");
+    m_mend->setMinimumHeight(TickBox::side);
+    connect(m_mend, &QPushButton::clicked, this, [this] { m_draft.letWait(QString(m_mends)); });
     m_chances = new QLabel(this);
     m_chances->setProperty("role", "second");
     for (QLabel *label : {m_checks, m_chances}) {
@@ -47,6 +53,11 @@ DeploymentPanel::DeploymentPanel(BeginDraft &draft, const Services &services, QW
     column->addLayout(top);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_checks);
+    auto *mend = new QHBoxLayout;
+    mend->setContentsMargins(12, 0, 12, 6);
+    mend->addWidget(m_mend);
+    mend->addStretch();
+    column->addLayout(mend);
     column->addWidget(m_chances);
     connect(m_sides, &Segments::chosen, this, [this](int side) {
         m_side = side;
@@ -177,7 +188,9 @@ void DeploymentPanel::refresh()
         row->refresh();
     QStringList lines;
     bool all = true;
+    m_mends.clear();
     for (const BeginDraft::Check &check : m_draft.checks(m_side)) {
+        m_mends = m_mends.isEmpty() ? check.unit : m_mends;
         lines.append((check.holds ? QStringLiteral("✓ ") : QStringLiteral("⚠ ")) + check.text);
         all = all && check.holds;
     }
@@ -186,6 +199,12 @@ void DeploymentPanel::refresh()
     m_checks->setText(lines.join('\n'));
     setStyleProperty(m_checks, "role", all ? "second" : "warning");
     m_checks->setVisible(!lines.isEmpty());
+    const Begun *begun = m_draft.preview().begun();
+    for (const UnitAtStart &unit : begun &&m_side < begun->sides.size() ? begun->sides.at(m_side).units : QVector<UnitAtStart>()) {
+        if (unit.id == m_mends)
+            m_mend->setText(literal(tr("%1 waits").arg(unit.name)));
+    }
+    m_mend->setVisible(!m_mends.isEmpty());
     m_chances->setText(arrivals());
     m_chances->setVisible(!m_chances->text().isEmpty());
 }

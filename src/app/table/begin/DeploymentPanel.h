@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -36,6 +37,8 @@ private:
     Segments *m_sides;
     QScrollArea *m_scroll;
     QLabel *m_checks, *m_chances;
+    QPushButton *m_mend;
+    QString m_mends; ///< unit
     QVector<DeploymentRow *> m_rows;
     int m_side = 0;
     QString m_built;

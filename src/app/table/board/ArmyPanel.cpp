@@ -126,7 +126,7 @@ bool ArmyPanel::keyVerb(int key, const QString &text, const QString &unit)
     if (text == QLatin1String("-"))
         m_verbs.hurt(unit);
     else if (text == QLatin1String("+") || text == QLatin1String("="))
-        m_verbs.heal(unit);
+        m_session.state().unit(unit)->isOut() ? m_verbs.bringBack(unit) : m_verbs.heal(unit);
     else if (key == Qt::Key_Space)
         m_verbs.toggleDone(unit);
     else if (key == Qt::Key_G)

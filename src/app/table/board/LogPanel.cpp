@@ -155,7 +155,7 @@ void LogPanel::showCorrections(const QModelIndex &index, const QPoint &at)
 
 void LogPanel::fillCorrections(QMenu &menu, const QString &event)
 {
-    const Event *recorded = m_session.document() ? m_session.document()->battle().event(event) : nullptr;
+    const Event *recorded = m_session.document() ? m_session.document()->battle().eventNow(event) : nullptr;
     if (!recorded || recorded->as<Begun>())
         return;
     const auto &log = m_session.state().log;
@@ -176,6 +176,10 @@ void LogPanel::fillCorrections(QMenu &menu, const QString &event)
         });
     };
     if (const auto *damaged = recorded->as<Damaged>())
+        addDoers(menu, event, recorded->payload, damaged->unit);
+    else if (const auto *eliminated = recorded->as<Eliminated>())
+        addDoers(menu, event, recorded->payload, eliminated->unit);
+    if (const auto *damaged = recorded->as<Damaged>())
         number(tr("Another number of boxes…"), damaged->boxes, [](Payload &other, int n) { std::get<Damaged>(other).boxes = n; });
     else if (const auto *healed = recorded->as<Healed>())
         number(tr("Another number of boxes…"), healed->boxes, [](Payload &other, int n) { std::get<Healed>(other).boxes = n; });
@@ -183,7 +187,10 @@ void LogPanel::fillCorrections(QMenu &menu, const QString &event)
         number(tr("Other points…"), scored->points, [](Payload &other, int n) { std::get<Scored>(other).points = n; });
     else if (const auto *changed = recorded->as<ResourceChanged>())
         number(tr("Another change…"), changed->change, [](Payload &other, int n) { std::get<ResourceChanged>(other).change = n; });
-    else if (const auto *note = recorded->as<BattleNote>()) {
+    else if (const auto *dice = recorded->as<DiceRolled>(); dice && !dice->faces.isEmpty()) {
+        QAction *action = menu.addAction(icons::icon("pencil"), tr("Other faces…"));
+        connect(action, &QAction::triggered, this, [this, event, old = *dice, words] { askFaces(event, old, words); });
+    } else if (const auto *note = recorded->as<BattleNote>()) {
         QAction *action = menu.addAction(icons::icon("pencil"), tr("Other words…"));
         connect(action, &QAction::triggered, this, [this, event, old = *note] {
             bool taken = false;
@@ -193,6 +200,50 @@ void LogPanel::fillCorrections(QMenu &menu, const QString &event)
                 m_session.correct(tr("Corrected: %1").arg(tr("Note")), event, other);
         });
     }
+}
+
+// Who did it, where the wrong one was named or nobody.
+void LogPanel::addDoers(QMenu &menu, const QString &event, const Payload &payload, const QString &victim)
+{
+    const BattleState &state = m_session.state();
+    const UnitState *hurt = state.unit(victim);
+    QMenu *doers = menu.addMenu(icons::icon("pencil"), tr("Done by"));
+    for (const UnitState &each : state.units) {
+        if (!hurt || m_session.isTheirs(each.side) == m_session.isTheirs(hurt->side))
+            continue;
+        QAction *action = doers->addAction(icons::icon(m_session.armies().look(each.id).icon), literal(each.name));
+        connect(action, &QAction::triggered, this, [this, event, other = payload, by = each.id, name = each.name]() mutable {
+            if (auto *damaged = std::get_if<Damaged>(&other)) {
+                damaged->by = by;
+                damaged->byFigure = -1;
+            } else if (auto *eliminated = std::get_if<Eliminated>(&other)) {
+                eliminated->by = by;
+                eliminated->bySide.clear();
+                eliminated->byFigure = -1;
+            }
+            m_session.correct(tr("Done by %1").arg(name), event, other);
+        });
+    }
+    doers->menuAction()->setVisible(!doers->isEmpty());
+}
+
+void LogPanel::askFaces(const QString &event, const DiceRolled &dice, const QString &words)
+{
+    bool taken = false;
+    const QString typedWords = QInputDialog::getText(this, tr("Correct the entry"), words, QLineEdit::Normal,
+                                                     dice.faces.join(QLatin1Char(' ')), &taken);
+    const QStringList faces = typedWords.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (!taken || faces.isEmpty() || faces == dice.faces)
+        return;
+    const auto typed = m_session.cup().typed(dice.roll, dice.die, faces);
+    if (!typed)
+        return m_session.say(text::spoken(typed.error()));
+    DiceRolled other = dice;
+    other.faces = typed->faces;
+    other.rerolled.clear();
+    other.before.clear();
+    other.byHand = true;
+    m_session.correct(tr("Corrected: %1").arg(words), event, other);
 }
 
 } // namespace muster::app

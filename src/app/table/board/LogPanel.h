@@ -61,6 +61,8 @@ signals:
 private:
     void refresh();
     void fillCorrections(QMenu &menu, const QString &event);
+    void addDoers(QMenu &menu, const QString &event, const battle::Payload &payload, const QString &victim);
+    void askFaces(const QString &event, const battle::DiceRolled &dice, const QString &words);
 
     TableSession &m_session;
     LogModel *m_model;

@@ -8,6 +8,7 @@
 #include "app/theme/widgets/ElidedLabel.h"
 #include "app/theme/widgets/EmptyState.h"
 
+#include <QInputDialog>
 #include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
@@ -81,11 +82,13 @@ void ScorePanel::addCounter(const SideState &side, const QString &id, const QStr
     counter.turns = new QLabel(row);
     counter.turns->setProperty("role", "second");
     counter.turns->setFont(roleFont(FontRole::Small));
-    counter.value = new QLabel(row);
+    counter.value = new QToolButton(row);
     counter.value->setObjectName("table.count." + side.id + '.' + id);
     counter.value->setFont(roleFont(FontRole::Title));
-    counter.value->setAlignment(Qt::AlignCenter);
-    counter.value->setMinimumWidth(34);
+    counter.value->setMinimumSize(TickBox::side, TickBox::side);
+    counter.value->setProperty("quiet", true);
+    counter.value->setFocusPolicy(Qt::StrongFocus);
+    counter.value->setToolTip(tr("Type a number"));
     auto *less = stepButton("minus", tr("%1: less").arg(whole), row);
     auto *more = stepButton("plus", tr("%1: more").arg(whole), row);
     less->setObjectName("table.less." + side.id + '.' + id);
@@ -95,6 +98,7 @@ void ScorePanel::addCounter(const SideState &side, const QString &id, const QStr
     };
     connect(less, &QToolButton::clicked, this, [change, step] { change(-step); });
     connect(more, &QToolButton::clicked, this, [change, step] { change(step); });
+    connect(counter.value, &QToolButton::clicked, this, [this, counter] { askValue(counter); });
     counter.less = less;
     counter.more = more;
     auto *names = new QVBoxLayout;
@@ -163,6 +167,22 @@ void ScorePanel::refreshCounter(const Counter &counter)
     counter.value->setAccessibleName(tr("%1: %2").arg(counter.name->text(), QString::number(value)));
     counter.turns->setText(turns.join(QStringLiteral("  ")));
     counter.turns->setVisible(!turns.isEmpty());
+}
+
+// Large numbers are typed: those of this turn, or what is left of a resource.
+void ScorePanel::askValue(const Counter &counter)
+{
+    const SideState *side = m_session.state().side(counter.side);
+    if (!side)
+        return;
+    const int turn = m_session.state().turn;
+    const int now = counter.resource ? side->resources.value(counter.id) : side->scores.value(counter.id).value(turn);
+    const QString question = counter.resource || turn == 0 ? tr("How many?") : tr("How many in turn %1?").arg(turn);
+    bool taken = false;
+    const int wanted = QInputDialog::getInt(this, counter.name->text(), question, now, -9999, 9999, 1, &taken);
+    if (!taken || wanted == now)
+        return;
+    counter.resource ? m_verbs.resource(counter.side, counter.id, wanted - now) : m_verbs.score(counter.side, counter.id, wanted - now);
 }
 
 void ScorePanel::refresh()

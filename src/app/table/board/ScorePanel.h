@@ -7,6 +7,7 @@
 
 class QLabel;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace muster::app {
@@ -28,13 +29,15 @@ private:
     {
         QString side, id;
         bool resource = false;
-        QLabel *name = nullptr, *value = nullptr, *turns = nullptr;
+        QLabel *name = nullptr, *turns = nullptr;
+        QToolButton *value = nullptr;
         QWidget *less = nullptr, *more = nullptr;
     };
     void rebuild();
     void addCounter(const battle::SideState &side, const QString &id, const QString &name, bool resource, int step);
     void refresh();
     void refreshCounter(const Counter &counter);
+    void askValue(const Counter &counter);
 
     TableSession &m_session;
     TableVerbs m_verbs;

@@ -7,6 +7,7 @@
 #include "app/theme/widgets/FlowLayout.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -36,12 +37,22 @@ UnitBoxes::UnitBoxes(TableSession &session, QWidget *parent) : QWidget(parent), 
     m_words->setWordWrap(true);
     m_words->setProperty("role", "second");
     m_words->setObjectName("table.unit.strength");
+    m_weapons = new QToolButton(this);
+    m_weapons->setObjectName("table.weapons");
+    m_weapons->setMenu(new QMenu(m_weapons));
+    m_weapons->menu()->setObjectName("table.weapons.menu");
+    m_weapons->setPopupMode(QToolButton::InstantPopup);
+    m_weapons->setFocusPolicy(Qt::StrongFocus);
+    m_weapons->setMinimumHeight(TickBox::side);
+    m_weapons->setProperty("tableToggle", true);
+    connect(m_weapons->menu(), &QMenu::aboutToShow, this, &UnitBoxes::fillWeapons);
     m_supplies = new QWidget(this);
     auto *supplies = new FlowLayout(m_supplies);
     supplies->setContentsMargins(0, 0, 0, 0);
     supplies->setSpacing(6);
     column->addWidget(boxes);
     column->addWidget(m_words);
+    column->addWidget(m_weapons, 0, Qt::AlignLeft);
     column->addWidget(m_supplies);
 }
 
@@ -71,7 +82,7 @@ void UnitBoxes::press(int index)
     const Place place = places(*unit).value(index);
     const QString id = unit->id;
     if (place.ticked)
-        m_verbs.heal(id, 1, place.figure);
+        m_verbs.untick(id, place.figure);
     else
         m_verbs.hurt(id, 1, place.figure);
 }
@@ -99,8 +110,27 @@ void UnitBoxes::refresh()
         words = QStringList{tr("Eliminated")};
     else if (unit->lasting)
         words.append(tr("cannot be eliminated"));
+    for (const QString &weapon : unit->lostWeapons)
+        words.append(tr("%1 lost").arg(weapon));
     m_words->setText(words.join(QStringLiteral(", ")));
+    m_weapons->setText(tr("Weapon lost…"));
+    m_weapons->setAccessibleName(tr("Which weapons are lost"));
+    m_weapons->setVisible(!unit->weapons.isEmpty() && !unit->isOut());
     refreshSupplies(*unit);
+}
+
+// Each box costs a weapon, its owner says which.
+void UnitBoxes::fillWeapons()
+{
+    QMenu *menu = m_weapons->menu();
+    menu->clear();
+    const UnitState *unit = m_session.currentUnit();
+    for (const QString &weapon : unit ? unit->weapons : QStringList()) {
+        QAction *action = menu->addAction(literal(weapon));
+        action->setCheckable(true);
+        action->setChecked(unit->lostWeapons.contains(weapon));
+        connect(action, &QAction::triggered, this, [this, id = unit->id, weapon] { m_verbs.toggleWeapon(id, weapon); });
+    }
 }
 
 void UnitBoxes::refreshSupplies(const UnitState &unit)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace muster::app {
 
@@ -31,6 +32,7 @@ private:
     };
     [[nodiscard]] QVector<Place> places(const battle::UnitState &unit) const;
     void press(int index);
+    void fillWeapons();
     void refreshSupplies(const battle::UnitState &unit);
 
     TableSession &m_session;
@@ -38,6 +40,7 @@ private:
     FlowLayout *m_row;
     QLabel *m_words;
     QVector<TickBox *> m_boxes;
+    QToolButton *m_weapons;
     QWidget *m_supplies;
     QString m_suppliesOf;
 };

@@ -151,6 +151,9 @@ void EndPage::rebuildResult()
         column->addWidget(name);
         column->addWidget(result);
         column->addWidget(plainLabel(tr("Score %1, %n eliminated", nullptr, side.kills).arg(side.score), "second", page));
+        if (const packs::TableScoreLine *line = m_session.rules().countingLine())
+            column->addWidget(
+                plainLabel(tr("%1: %2").arg(line->name.in(m_session.language()), QString::number(side.counted(line->id))), "second", page));
         for (const EndDraft::Objective &objective : side.gameMaster ? QVector<EndDraft::Objective>() : objectives) {
             column->addWidget(plainLabel(objective.name, "second", page));
             auto *fate = new Segments(page);
