@@ -14,6 +14,9 @@ public:
     /// `names`: what it may use, in the order in which of() is given their values.
     [[nodiscard]] static base::Result<Formula> parse(const QString &text, const QStringList &names);
 
+    /// As a sentence can hold it: of a long one the beginning.
+    [[nodiscard]] static QString shown(const QString &text);
+
     /// What is no number (a division by nothing) is 0.
     [[nodiscard]] double of(const odds::Frame &values) const;
     /// Rounded, within what a figure of the book can be.

@@ -97,7 +97,7 @@ QVector<Problem> unreadKitFormulas(const CampaignRules &rules)
             Problem unread;
             unread.kind = ProblemKind::DamagedRule;
             unread.where = QString("rules.counters.%1.%2").arg(counter.id, QLatin1String(forSale ? "sells" : "buys"));
-            unread.value = formula;
+            unread.value = Formula::shown(formula);
             problems.append(unread);
         }
     }

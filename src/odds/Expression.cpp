@@ -17,9 +17,8 @@ double part(const Node &node, std::size_t index, Frame &frame)
 
 double series(const Node &node, Frame &frame)
 {
-    constexpr double most = 1000; // a slip of the pen must not hang the program
     const double from = part(node, 0, frame);
-    const double to = std::min(part(node, 1, frame), from + most);
+    const double to = std::min(part(node, 1, frame), from + mostRounds);
     const auto place = std::size_t(node.place);
     const double before = frame[place];
     double result = node.operation == Operation::Product ? 1 : 0;

@@ -35,6 +35,9 @@ enum class Operation {
     Look
 };
 
+/// How often a series goes round at most: a slip of the pen must not hang the program.
+inline constexpr double mostRounds = 1000;
+
 /// Whether it has a running number.
 [[nodiscard]] inline bool isSeries(Operation operation)
 {
@@ -50,6 +53,7 @@ struct Node
     std::vector<NodePtr> parts;
     Table table;
     double weight = 1; ///< how much work it is, what it stands for included
+    double most = 1;   ///< the work when every series goes round as often as it may
 };
 
 } // namespace muster::odds

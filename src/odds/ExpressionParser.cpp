@@ -66,8 +66,10 @@ bool isInName(char character)
 
 void weigh(Node &node)
 {
-    for (const NodePtr &part : node.parts)
+    for (const NodePtr &part : node.parts) {
         node.weight += part->weight * (isSeries(node.operation) ? seriesWeight : 1);
+        node.most += part->most * (isSeries(node.operation) ? mostRounds : 1);
+    }
 }
 
 NodePtr number(double value)

@@ -142,6 +142,33 @@ private slots:
         QCOMPARE(state().problems.first().where, "rules.standings.points");
     }
 
+    // A book brings its rules along, and they are asked for everybody at every step.
+    void formula_thatTakesTooMuchWork_isRefused()
+    {
+        QVERIFY(checkFormula("sum(n, 1, played, 1 / n) + most(n, 0, won, n * 2)", false).ok());
+        QVERIFY(!checkFormula("sum(a, 1, 9, sum(b, 1, 9, a * b))", false).ok());
+        const auto refused = checkFormula("won" + QString("+won").repeated(1000), false);
+        QVERIFY(!refused.ok() && refused.error().message().size() < 200);
+    }
+
+    void meetings_areThoseOfTheLeague()
+    {
+        players(5);
+        QRandomGenerator random(7);
+        for (int i = 0; i < 30; ++i) {
+            const int one = int(random.bounded(5));
+            play(QString("p%1").arg(one), i, 3, QString("p%1").arg((one + 1 + int(random.bounded(4))) % 5), i / 3);
+        }
+        m_book.events += pairingEvents({11, {{"p0", "p1"}}});
+        m_book.events.append(makeEvent(MissionCancelled{m_book.events.last().id, {}}));
+        const League now = league();
+        const Meetings meetings(now);
+        for (int a = 0; a < 5; ++a)
+            for (int b = 0; b < 5; ++b)
+                QCOMPARE(meetings.between(QString("p%1").arg(a), QString("p%1").arg(b)),
+                         now.between(QString("p%1").arg(a), QString("p%1").arg(b)));
+    }
+
     void pairedGame_isFulfilledByItsResult()
     {
         players(2);
@@ -314,6 +341,14 @@ private slots:
                                  << "line 1: the heading when is not known; date, player, score, player 2, score 2, round, scenario and "
                                     "notes are";
     }
+    void csv_ofThousands_isRefusedAtOnce()
+    {
+        players(2);
+        const QString table = "player,score,player 2,score 2\n" + QString("Player 0,1,Player 1,2\n").repeated(2'001);
+        const auto refused = readGames(table, state(), m_book.rules, false);
+        QVERIFY(!refused.ok() && text::spoken(refused.error()).contains("2001"));
+    }
+
     void csv_wrongLine_isNamed()
     {
         QFETCH(QString, csv);

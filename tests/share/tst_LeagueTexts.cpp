@@ -213,6 +213,19 @@ private slots:
                  qPrintable(meeting("Bert", "Cleo")));
     }
 
+    // It grows with the square; that it ends earlier is said.
+    void headToHead_ofHundreds_saysWhereItEnds()
+    {
+        QStringList names;
+        for (int i = 0; i < 101; ++i)
+            names.append(QString(QChar(0x4e00 + i)));
+        LeagueBook league(names);
+        const share::ReportTable table = share::headToHead(league.state(), league.league(), "en");
+        QCOMPARE(table.rows.size(), 100);
+        QCOMPARE(table.columns.size(), 101);
+        QCOMPARE(table.title, "Head to head, the first 100");
+    }
+
     void json_saysTheSameAsTheTable()
     {
         LeagueBook league = threePlayers();

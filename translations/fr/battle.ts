@@ -187,6 +187,10 @@
         <translation>au-delà de %1, les éliminations ne sont plus comptées</translation>
     </message>
     <message>
+        <source>more than %1 units are not counted</source>
+        <translation>au-delà de %1, les unités ne sont plus comptées</translation>
+    </message>
+    <message>
         <source>%1 may act again</source>
         <translation>%1 peut agir de nouveau</translation>
     </message>

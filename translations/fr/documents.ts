@@ -171,6 +171,14 @@
         <translation>La campagne compte %1 joueurs&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
     </message>
     <message>
+        <source>The campaign has %1 soldiers; more than %2 are not read.</source>
+        <translation>La campagne compte %1 soldats&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>The campaign has more sides, soldiers, areas or points than anybody can have played; it is not read.</source>
+        <translation>La campagne a plus de camps, de soldats, de territoires ou de points que personne n’a pu en jouer&#xa0;; elle n’est pas lue.</translation>
+    </message>
+    <message>
         <source>This is not a Muster file: it has no readable manifest.json.</source>
         <translation>Ce n’est pas un fichier Muster&#xa0;: il n’a pas de manifest.json lisible.</translation>
     </message>
@@ -431,6 +439,17 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Move %1 to the independent units</source>
+        <translation>Déplacer %1 vers les unités indépendantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n unit(s) to the independent units</source>
+        <translation>
+            <numerusform>Déplacer %n unité vers les unités indépendantes</numerusform>
+            <numerusform>Déplacer %n unités vers les unités indépendantes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste %1</source>

@@ -982,6 +982,10 @@
         <translation>Face-à-face</translation>
     </message>
     <message>
+        <source>Head to head, the first %1</source>
+        <translation>Face-à-face des %1 premiers</translation>
+    </message>
+    <message>
         <source>Late: %1</source>
         <translation>En retard&#xa0;: %1</translation>
     </message>
@@ -1300,6 +1304,18 @@
     <message>
         <source>On average %1 of %2 %3; at least one with %4.</source>
         <translation>En moyenne&#xa0;%1 sur&#xa0;%2&#xa0;%3&#xa0;; au moins une perte à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 such attacks one after the other: %2.</source>
+        <translation>%1&#xa0;attaques de ce genre à la suite&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 such attacks for %2.</source>
+        <translation>Il faut %1&#xa0;attaques de ce genre pour %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 such attacks for %2, %3 for %4.</source>
+        <translation>Il faut %1&#xa0;attaques de ce genre pour %2, %3 pour %4.</translation>
     </message>
     <message>
         <source>&lt; %1</source>

@@ -323,6 +323,7 @@ void Folder::enlist(const Recruit &recruit, ForceState &force)
     m_state.soldierIndex.insert(recruit.id, index);
     force.soldiers.append(index);
     m_takenPart.append(0);
+    m_countedDown.append(0);
     m_state.soldiers.append(soldier);
 }
 

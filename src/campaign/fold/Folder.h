@@ -111,12 +111,15 @@ private:
     QVector<int> m_present;               ///< forces that were in the last mission
     QVector<int> m_promoted;              ///< soldiers promoted since the last mission
     QVector<int> m_wounded;               ///< soldiers who may be recovering
+    QVector<int> m_countedDown;           ///< per soldier: number of the last mission that their recovery was counted for
     QVector<QPair<int, QString>> m_plans; ///< event index, id
+    QSet<QString> m_planned;              ///< ids of m_plans
     QHash<QString, int> m_cancelled;      ///< plan -> index of its cancellation
     QHash<QString, int> m_missionIndex;   ///< event of a mission that was fought -> in state.missions
     QSet<QString> m_fulfilled;
     QHash<QString, int> m_playerIndex;   ///< in state.players
     QHash<QString, int> m_standingIndex; ///< in state.standings, until they are sorted
+    QHash<QString, int> m_areaIndex;     ///< in state.map.areas
 };
 
 } // namespace muster::campaign

@@ -7,12 +7,12 @@ namespace muster::campaign {
 void Folder::operator()(const MissionPlanned &)
 {
     m_plans.append({m_event, m_state.log.at(m_event).id});
+    m_planned.insert(m_plans.last().second);
 }
 
 void Folder::operator()(const MissionCancelled &event)
 {
-    const bool known = std::any_of(m_plans.cbegin(), m_plans.cend(), [&](const auto &plan) { return plan.second == event.plan; });
-    if (known)
+    if (m_planned.contains(event.plan))
         m_cancelled.insert(event.plan, m_event);
     else
         problem(ProblemKind::UnknownMission).subject = event.plan;

@@ -99,8 +99,9 @@ void Folder::recoverAbsent()
     QVector<int> still;
     for (int index : std::as_const(m_wounded)) {
         SoldierState &soldier = m_state.soldiers[index];
-        if (soldier.status != Status::Wounded || still.contains(index))
+        if (soldier.status != Status::Wounded || m_countedDown.at(index) == m_mission)
             continue;
+        m_countedDown[index] = m_mission;
         if (soldier.statusEvent != m_event && --soldier.missesMore <= 0)
             setStatus(soldier, Status::Fit, 0, m_mission);
         else

@@ -141,16 +141,17 @@ void Folder::operator()(const TableRolled &event)
 void Folder::operator()(const MapDrawn &event)
 {
     const QVector<AreaState> before = m_state.map.areas;
+    const QHash<QString, int> places = m_areaIndex;
     m_state.map.areas.clear();
-    QSet<QString> seen;
+    m_areaIndex.clear();
     for (const Area &area : event.areas) {
-        if (area.id.isEmpty() || seen.contains(area.id)) {
+        if (area.id.isEmpty() || m_areaIndex.contains(area.id)) {
             problem(ProblemKind::DoubleId).subject = area.name;
             continue;
         }
-        seen.insert(area.id);
-        const auto old = std::find_if(before.begin(), before.end(), [&](const AreaState &each) { return each.area.id == area.id; });
-        AreaState fresh = old == before.end() ? AreaState() : *old;
+        m_areaIndex.insert(area.id, int(m_state.map.areas.size()));
+        const int old = places.value(area.id, -1);
+        AreaState fresh = old < 0 ? AreaState() : before.at(old);
         fresh.area = area;
         m_state.map.areas.append(fresh);
     }
@@ -165,9 +166,8 @@ void Folder::operator()(const AreaTaken &event)
 
 void Folder::setOwner(const QString &area, const QString &player)
 {
-    const auto found = std::find_if(m_state.map.areas.begin(), m_state.map.areas.end(),
-                                    [&area](const AreaState &each) { return each.area.id == area; });
-    if (found == m_state.map.areas.end()) {
+    const int place = m_areaIndex.value(area, -1);
+    if (place < 0) {
         problem(ProblemKind::UnknownArea).subject = area;
         return;
     }
@@ -175,10 +175,11 @@ void Folder::setOwner(const QString &area, const QString &player)
         problem(ProblemKind::UnknownPlayer).subject = player;
         return;
     }
-    if (found->owner == player)
+    AreaState &taken = m_state.map.areas[place];
+    if (taken.owner == player)
         return;
-    found->history.append({m_event, m_mission, player, found->owner});
-    found->owner = player;
+    taken.history.append({m_event, m_mission, player, taken.owner});
+    taken.owner = player;
 }
 
 // Each entry says until where its rules held; without word of it until itself.

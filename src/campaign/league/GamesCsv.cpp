@@ -9,6 +9,8 @@ namespace muster::campaign {
 
 namespace {
 
+constexpr int mostGames = 2'000; ///< of one table: each is read against the book as those before left it
+
 base::Error wrongTable(int line, const base::Message &sentence)
 {
     return text::error("campaign.csv", base::Message(QT_TRANSLATE_NOOP("Message", "line %1: %2"), {line, sentence}));
@@ -206,6 +208,10 @@ private:
 base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join)
 {
     const QVector<CsvLine> lines = linesOf(csv.startsWith(QChar(0xFEFF)) ? csv.mid(1) : csv);
+    if (lines.size() > mostGames + 1) // with the heading
+        return text::error("campaign.csv",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "the table has %1 games; more than %2 are not read at once"),
+                                         {lines.size() - 1, mostGames}));
     return GamesReader(state, rules, join).read(lines);
 }
 

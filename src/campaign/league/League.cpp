@@ -64,25 +64,22 @@ void addPlanned(League &league, int event, int index, bool cancelled, const Camp
     league.games.append(game);
 }
 
-LeagueRound &roundOf(League &league, int number)
-{
-    for (LeagueRound &round : league.rounds) {
-        if (round.number == number)
-            return round;
-    }
-    LeagueRound fresh;
-    fresh.number = number;
-    league.rounds.append(fresh);
-    return league.rounds.last();
-}
-
 void makeRounds(League &league, const CampaignState &state)
 {
+    QHash<int, qsizetype> places;
+    const auto roundOf = [&](int number) -> LeagueRound & {
+        if (!places.contains(number)) {
+            places.insert(number, league.rounds.size());
+            league.rounds.append(LeagueRound());
+            league.rounds.last().number = number;
+        }
+        return league.rounds[places.value(number)];
+    };
     for (int i = 0; i < league.games.size(); ++i) {
         const LeagueGame &game = league.games.at(i);
         if (game.round < 1)
             continue;
-        LeagueRound &round = roundOf(league, game.round);
+        LeagueRound &round = roundOf(game.round);
         round.games.append(i);
         round.played += !game.isOpen();
         const QDate last = game.due.isValid() ? game.due : game.date;
@@ -90,18 +87,26 @@ void makeRounds(League &league, const CampaignState &state)
             round.due = last;
     }
     for (const ByeState &bye : state.byes)
-        roundOf(league, bye.round).byes.append(bye.player);
+        roundOf(bye.round).byes.append(bye.player);
     std::sort(league.rounds.begin(), league.rounds.end(), [](const LeagueRound &a, const LeagueRound &b) { return a.number < b.number; });
 }
 
-QVector<GameResult> formOf(const QString &player, const League &league)
+QHash<QString, QVector<GameResult>> forms(const League &league)
 {
-    QVector<GameResult> form;
+    QHash<QString, QVector<GameResult>> all;
+    const auto add = [&all](const QString &player, GameResult result) {
+        QVector<GameResult> &form = all[player];
+        form.append(result);
+        if (form.size() > formLength)
+            form.removeFirst();
+    };
     for (const LeagueGame &game : league.games) {
-        if (game.state == LeagueGame::Played && (game.one == player || game.other == player))
-            form.append(game.one == player ? game.oneResult : game.otherResult);
+        if (game.state != LeagueGame::Played)
+            continue;
+        add(game.one, game.oneResult);
+        add(game.other, game.otherResult);
     }
-    return form.mid(std::max<qsizetype>(0, form.size() - formLength));
+    return all;
 }
 
 // Arrows compare with the table after the last complete round that is not the newest of all.
@@ -121,6 +126,15 @@ QHash<QString, int> ranksBefore(const League &league, const CampaignState &state
 }
 
 } // namespace
+
+Meetings::Meetings(const League &league)
+{
+    for (int i = 0; i < league.games.size(); ++i) {
+        const LeagueGame &game = league.games.at(i);
+        if (game.state != LeagueGame::Cancelled)
+            m_games[key(game.one, game.other)].append(i);
+    }
+}
 
 QVector<int> League::between(const QString &a, const QString &b) const
 {
@@ -168,8 +182,9 @@ League leagueOf(const CampaignState &state, const CampaignRules &rules, const QD
     });
     makeRounds(league, state);
     const QHash<QString, int> before = ranksBefore(league, state, rules);
+    const QHash<QString, QVector<GameResult>> form = forms(league);
     for (const Standing &line : state.standings)
-        league.lines.append({line, before.value(line.player), formOf(line.player, league)});
+        league.lines.append({line, before.value(line.player), form.value(line.player)});
     return league;
 }
 

@@ -66,6 +66,19 @@ struct League
     friend bool operator==(const League &, const League &) = default;
 };
 
+/// Who has met whom, or is going to: League::between() for whoever asks about all of them.
+class Meetings
+{
+public:
+    explicit Meetings(const League &league);
+    [[nodiscard]] QVector<int> between(const QString &a, const QString &b) const { return m_games.value(key(a, b)); }
+
+private:
+    static QPair<QString, QString> key(const QString &a, const QString &b) { return a < b ? qMakePair(a, b) : qMakePair(b, a); }
+
+    QHash<QPair<QString, QString>, QVector<int>> m_games;
+};
+
 /// How many results the form shows.
 inline constexpr int formLength = 5;
 

@@ -7,7 +7,8 @@ namespace muster::campaign {
 
 namespace {
 
-constexpr int patience = 200'000; ///< tries before two who have met meet again
+constexpr int patience = 200'000;  ///< tries before two who have met meet again
+constexpr int mostAtOnce = 20'000; ///< games: whoever asks again gets the rounds behind them
 
 /// Pairs the first who is free with the next one down the table whom they have not met, and goes back where that leads nowhere.
 class SwissSearch
@@ -15,10 +16,13 @@ class SwissSearch
 public:
     SwissSearch(const QStringList &players, const League &league) : m_players(players), m_free(players.size(), true)
     {
-        m_met.resize(players.size());
-        for (int a = 0; a < players.size(); ++a) {
-            for (int b = 0; b < players.size(); ++b)
-                m_met[a].append(a == b ? 0 : int(league.between(players.at(a), players.at(b)).size()));
+        QHash<QString, int> places;
+        for (int i = 0; i < players.size(); ++i)
+            places.insert(players.at(i), i);
+        for (const LeagueGame &game : league.games) {
+            const int one = places.value(game.one, -1), other = places.value(game.other, -1);
+            if (one >= 0 && other >= 0 && game.state != LeagueGame::Cancelled)
+                ++m_met[{std::min(one, other), std::max(one, other)}];
         }
     }
 
@@ -49,7 +53,7 @@ private:
             return false;
         m_free[first] = false;
         for (int other = first + 1; other < m_players.size(); ++other) {
-            const int met = m_met.at(first).at(other);
+            const int met = m_free.at(other) ? m_met.value({first, other}) : 0; // the first one stands before the other
             if (!m_free.at(other) || met > repeats)
                 continue;
             m_free[other] = false;
@@ -65,7 +69,7 @@ private:
 
     QStringList m_players;
     QVector<bool> m_free;
-    QVector<QVector<int>> m_met;
+    QHash<QPair<int, int>, int> m_met; ///< places of two players, the smaller one first -> their games
     QVector<Pairing> m_games;
     int m_left = 0;
 };
@@ -115,8 +119,9 @@ QVector<PairedRound> roundRobin(const League &league, const CampaignState &state
         players.append(QString());
     const int count = int(players.size());
     QVector<PairedRound> rounds;
-    int number = league.lastRound();
-    for (int turn = 0; turn < count - 1; ++turn) {
+    const Meetings meetings(league);
+    int number = league.lastRound(), made = 0;
+    for (int turn = 0; turn < count - 1 && made < mostAtOnce; ++turn) {
         PairedRound round;
         QStringList without;
         for (int i = 0; i < count / 2; ++i) {
@@ -125,11 +130,12 @@ QVector<PairedRound> roundRobin(const League &league, const CampaignState &state
                 std::swap(one, other); // so that nobody is always named first
             if (one.isEmpty() || other.isEmpty())
                 without.append(one.isEmpty() ? other : one);
-            else if (!league.arePaired(one, other))
+            else if (meetings.between(one, other).isEmpty())
                 round.games.append({one, other});
         }
         if (!round.games.isEmpty()) {
             round.number = ++number;
+            made += int(round.games.size());
             rounds.append(round);
         }
         players.move(count - 1, 1);

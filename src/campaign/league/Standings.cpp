@@ -9,6 +9,7 @@ namespace muster::campaign {
 
 namespace {
 
+constexpr int mostTies = 16;      ///< each is asked for everybody; what is behind decides nothing any more
 constexpr int namesOfPoints = 12; ///< the first ones of standingNames(): what a formula for points may use
 
 base::Result<Formula> formulaOf(const QString &text, bool forTies)
@@ -78,7 +79,7 @@ void addTieNames(odds::Frame &frame, int line, const QVector<Standing> &lines, c
 QVector<Formula> tieFormulas(const CampaignRules &rules, QVector<Problem> *problems)
 {
     QVector<Formula> formulas;
-    for (const QString &text : rules.tieBreaks.isEmpty() ? usualTieBreaks() : rules.tieBreaks) {
+    for (const QString &text : (rules.tieBreaks.isEmpty() ? usualTieBreaks() : rules.tieBreaks).mid(0, mostTies)) {
         const auto formula = formulaOf(text, true);
         if (formula) {
             formulas.append(*formula);
@@ -86,7 +87,7 @@ QVector<Formula> tieFormulas(const CampaignRules &rules, QVector<Problem> *probl
             Problem unread;
             unread.kind = ProblemKind::DamagedRule;
             unread.where = QStringLiteral("rules.standings.ties");
-            unread.value = text;
+            unread.value = Formula::shown(text);
             problems->append(unread);
         }
     }
@@ -100,7 +101,7 @@ void countPoints(QVector<Standing> &lines, const CampaignRules &rules, QVector<P
         Problem unread;
         unread.kind = ProblemKind::DamagedRule;
         unread.where = QStringLiteral("rules.standings.points");
-        unread.value = rules.pointsFormula;
+        unread.value = Formula::shown(rules.pointsFormula);
         problems->append(unread);
     }
     for (Standing &line : lines)

@@ -65,6 +65,8 @@ base::Result<BattleFile> BattleFile::read(const QString &path)
     const base::Result<QJsonObject> object = documents::readForeignJson(json, path);
     if (!object)
         return object.error();
+    if (const auto fits = documents::checkBattleSize(*object, path); !fits)
+        return fits.error();
     base::Message why;
     if (!battle::fromJson(*object, file.battle, &why))
         return text::error("battle.damaged", why, path);

@@ -5,6 +5,7 @@
 #include "archive/ArchiveWriter.h"
 #include "cli/library/StoredName.h"
 #include "documents/campaign/CampaignDocument.h"
+#include "documents/exchange/ForeignFile.h"
 #include "documents/exchange/Package.h"
 #include "library/Author.h"
 #include "library/Library.h"
@@ -59,9 +60,11 @@ base::Result<CampaignFile> readCampaignFile(const QString &path)
             return text::error("campaign.missing", base::Message(QT_TRANSLATE_NOOP("Message", "there is no campaign in this file")), path);
         json = entry->bytes;
     }
-    const auto object = parseJson(json, path);
+    const auto object = documents::readForeignJson(json, path);
     if (!object)
         return object.error();
+    if (const auto fits = documents::checkCampaignSize(*object, path); !fits)
+        return fits.error();
     base::Message why;
     if (!campaign::fromJson(*object, file.campaign, &why))
         return text::error("campaign.damaged", why, path);
@@ -97,7 +100,11 @@ CampaignBook::CampaignBook(CampaignBook &&) noexcept = default;
 
 bool CampaignBook::isCampaignFile(const QString &path)
 {
-    return (path.endsWith(".json") || path.endsWith(".muster")) && readCampaignFile(path).ok();
+    if (!path.endsWith(".json") && !path.endsWith(".muster"))
+        return false;
+    const auto file = readCampaignFile(path);
+    // What is too large or damaged is refused with that reason, not for being no roster.
+    return file.ok() || file.error().code == "campaign.size" || file.error().code == "json.size" || file.error().code == "json.damaged";
 }
 
 base::Result<CampaignBook> CampaignBook::open(const QString &name, const Context &context)

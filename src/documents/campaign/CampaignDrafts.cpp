@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/campaign/CampaignDrafts.h"
 
+#include "logging/Note.h"
+
 #include <QJsonDocument>
 
 namespace muster::documents {
@@ -64,7 +66,7 @@ void CampaignDrafts::takeOver(const QJsonObject &inHead)
         rows.append(row("report"));
     }
     // A library that cannot be written to is read all the same; then it is taken over again the next time.
-    (void)m_library->drafts().store(rows, {});
+    logging::note(logging::lcDocuments(), "take over the draft of an older version", m_library->drafts().store(rows, {}));
 }
 
 void CampaignDrafts::moveTo(library::Library &library, const QString &document)

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster::documents {
 
@@ -15,9 +16,19 @@ namespace {
 
 constexpr qsizetype longestKey = 200;
 constexpr qsizetype longestName = 300;
-constexpr qsizetype mostObjects = 1'000'000;
+constexpr qsizetype mostObjects = 600'000; // some 400 MB
 constexpr qsizetype mostEvents = 100'000;
 constexpr qsizetype mostPlayers = 5'000;
+constexpr qint64 mostSoldiers = 20'000;
+// What grows with two lists at once: nobody has played a hundredth of it.
+constexpr qint64 mostEncounters = 2'000'000;   // of two sides in a mission
+constexpr qint64 mostParts = 100'000'000;      // of a participant and a side
+constexpr qint64 mostRecoveries = 200'000'000; // of a soldier and a mission
+constexpr qint64 mostMaps = 1'000'000;         // of an area and a mission
+constexpr qint64 mostForces = 5'000;
+constexpr qint64 mostKit = 20'000;         // looked for by its id whenever it changes hands
+constexpr double mostPoints = 1e9;         // of everything together: no sum of the book may turn around
+constexpr double highestCounted = 100'000; // as campaign::highestFigure
 
 bool isControl(QChar character)
 {
@@ -50,6 +61,62 @@ qsizetype objectsIn(const QByteArray &json)
     }
     return count;
 }
+
+/// All figures below, each as a book would count it.
+double pointsIn(const QJsonValue &value)
+{
+    double sum = 0;
+    if (value.isDouble()) {
+        sum = std::min(std::abs(value.toDouble()), highestCounted);
+    } else if (value.isArray()) {
+        for (const QJsonValue &each : value.toArray())
+            sum += pointsIn(each);
+    } else if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (const QJsonValue &each : object)
+            sum += pointsIn(each);
+        sum += std::min(std::abs(object.value("points").toDouble() * object.value("count").toDouble(1)), highestCounted); // kills
+    }
+    return sum;
+}
+
+/// What of a campaign meets what.
+struct Crowd
+{
+    qint64 soldiers = 0, forces = 0, missions = 0, areas = 0, encounters = 0, parts = 0, shares = 0, kit = 0;
+    double points = 0;
+
+    void add(const QJsonObject &event)
+    {
+        const QString type = event.value("type").toString();
+        points += pointsIn(event);
+        if (type == QLatin1String("mission")) {
+            const qint64 sides = event.value("sides").toArray().size();
+            ++missions;
+            const qint64 participants = event.value("participants").toArray().size();
+            encounters += sides * sides;
+            parts += sides * participants;
+            shares += sides + participants;
+        } else if (type == QLatin1String("enlisted")) {
+            ++forces;
+            soldiers += event.value("soldiers").toArray().size();
+        } else if (type == QLatin1String("recruited")) {
+            ++soldiers;
+        } else if (type == QLatin1String("bought") || type == QLatin1String("handed") || type == QLatin1String("stashed")) {
+            ++kit;
+        } else if (type == QLatin1String("map")) {
+            areas = std::max(areas, qint64(event.value("areas").toArray().size()));
+        } else if (type == QLatin1String("correction")) {
+            add(event.value("replacement").toObject());
+        }
+    }
+    /// `award`: what the rules give for a mission, all of it together.
+    [[nodiscard]] bool isTooLarge(double award) const
+    {
+        return points + double(shares) * award > mostPoints || forces > mostForces || kit > mostKit || encounters > mostEncounters
+            || parts > mostParts || soldiers * missions > mostRecoveries || areas * missions > mostMaps;
+    }
+};
 
 } // namespace
 
@@ -130,6 +197,21 @@ base::Result<void> checkCampaignSize(const QJsonObject &campaign, const QString 
         return text::error(
             "campaign.size",
             base::Message(QT_TRANSLATE_NOOP("Message", "The campaign has %1 players; more than %2 are not read."), {players, mostPlayers}),
+            where);
+    Crowd crowd;
+    for (const QJsonValue &event : campaign.value("events").toArray())
+        crowd.add(event.toObject());
+    if (crowd.soldiers > mostSoldiers)
+        return text::error("campaign.size",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "The campaign has %1 soldiers; more than %2 are not read."),
+                                         {crowd.soldiers, mostSoldiers}),
+                           where);
+    const QJsonObject rules = campaign.value("rules").toObject();
+    if (crowd.isTooLarge(pointsIn(rules.value("experience")) + pointsIn(rules.value("objectives")) + pointsIn(rules.value("counters"))))
+        return text::error(
+            "campaign.size",
+            base::Message(QT_TRANSLATE_NOOP(
+                "Message", "The campaign has more sides, soldiers, areas or points than anybody can have played; it is not read.")),
             where);
     return {};
 }

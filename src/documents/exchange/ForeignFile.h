@@ -32,7 +32,7 @@ namespace muster::documents {
 
 /// Refuses a battle with more events than anybody can have tapped.
 [[nodiscard]] base::Result<void> checkBattleSize(const QJsonObject &battle, const QString &where);
-/// Refuses a campaign with more players or events than anybody can have played.
+/// Refuses a campaign with more players, soldiers, sides or events than anybody can have played.
 [[nodiscard]] base::Result<void> checkCampaignSize(const QJsonObject &campaign, const QString &where);
 
 } // namespace muster::documents

@@ -170,8 +170,8 @@ void ReportSheet::heads(const League &league)
     constexpr int most = 8;
     const share::ReportTable grid = share::headToHead(m_source.state(), league, m_source.language());
     const share::ReportTable lines = share::leagueTable(m_source.state(), league, m_source.language());
-    for (int first = 0; first < league.lines.size(); first += most) {
-        const int last = std::min(first + most, int(league.lines.size()));
+    for (int first = 0; first < grid.rows.size(); first += most) {
+        const int last = std::min(first + most, int(grid.rows.size()));
         std::vector<SheetTable::Column> columns{{translate("Paper", "Player"), 2.4}, {translate("Paper", "Form"), 1.2}};
         for (int i = first; i < last; ++i)
             columns.push_back({QString::number(i + 1), 1.1});

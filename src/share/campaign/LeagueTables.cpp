@@ -19,6 +19,8 @@ class LeagueTablesWords
     Q_DECLARE_TR_FUNCTIONS(League)
 };
 
+constexpr qsizetype mostInGrid = 100; ///< players: nobody reads a wider one, and it grows with the square
+
 QString whenText(const LeagueGame &game, const QString &language)
 {
     const QDate when = game.due.isValid() ? game.due : game.date;
@@ -39,10 +41,10 @@ QString signedNumber(int number)
 }
 
 // What a cell of the grid says of two players.
-QString meeting(const QString &player, const QString &other, const League &league)
+QString meeting(const QString &player, const QString &other, const League &league, const Meetings &meetings)
 {
     QStringList parts;
-    for (int index : league.between(player, other)) {
+    for (int index : meetings.between(player, other)) {
         const LeagueGame &game = league.games.at(index);
         const bool first = game.one == player;
         if (game.state == LeagueGame::Played)
@@ -125,15 +127,19 @@ ReportTable headToHead(const CampaignState &state, const League &league, const Q
     const text::Speaking speaking(language);
     ReportTable table;
     table.id = "heads";
-    table.title = LeagueTablesWords::tr("Head to head");
+    const QVector<LeagueLine> lines = league.lines.mid(0, mostInGrid);
+    table.title = lines.size() == league.lines.size() ? LeagueTablesWords::tr("Head to head")
+                                                      : LeagueTablesWords::tr("Head to head, the first %1").arg(mostInGrid);
     table.columns = {{"player", LeagueTablesWords::tr("Player"), false}};
-    for (const LeagueLine &line : league.lines)
+    for (const LeagueLine &line : lines)
         table.columns.append({line.standing.player, playerName(line.standing.player, state), false});
-    for (const LeagueLine &line : league.lines) {
+    const Meetings meetings(league);
+    for (const LeagueLine &line : lines) {
         QStringList row{playerName(line.standing.player, state)};
-        for (const LeagueLine &other : league.lines)
-            row.append(line.standing.player == other.standing.player ? QString::fromUtf8("—")
-                                                                     : meeting(line.standing.player, other.standing.player, league));
+        for (const LeagueLine &other : lines)
+            row.append(line.standing.player == other.standing.player
+                           ? QString::fromUtf8("—")
+                           : meeting(line.standing.player, other.standing.player, league, meetings));
         table.rows.append(row);
     }
     return table;
