@@ -275,10 +275,12 @@ void GetGamesDialog::take()
     m_pending.clear();
     if (!game)
         return say(text::spoken(game.error()), true);
-    (void)fetch::GameFetcher::pin(*game, false);
+    const auto unpinned = fetch::GameFetcher::pin(*game, false);
     readPack(*game);
     readInstalled();
     fill();
+    if (!unpinned)
+        say(text::spoken(unpinned.error()), true);
 }
 
 void GetGamesDialog::keep()
