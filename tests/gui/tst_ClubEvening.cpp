@@ -212,8 +212,8 @@ private slots:
         auto *enemies = desk.find<QListWidget>("report.enemies");
         QVERIFY2(enemies->item(0)->toolTip().contains("already by Anna 1"), qPrintable(enemies->item(0)->toolTip()));
         const auto labels = desk.find<QWidget>("campaign.report")->findChildren<QLabel *>();
-        QVERIFY(
-            std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().contains("recovered, by Anna 1"); }));
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel *label) { return label->text().contains("eliminated by Anna 1, recovered"); }));
         // A third one has room below.
         draft.setPresent("force Carl", true);
         test::settle();

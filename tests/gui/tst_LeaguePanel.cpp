@@ -111,6 +111,12 @@ private slots:
         QCOMPARE(opened.count(), 1);
         QCOMPARE(book.find<QComboBox>("league.one")->currentText(), "Bert");
         QCOMPARE(book.find<QComboBox>("league.other")->currentText(), "Dora");
+        // Who has no force has no report to write: the page of the game leads to its score, too.
+        grid->setFocus();
+        book.workspace->openReport(book.workspace->session().document()->campaign().events.last().id);
+        test::settle();
+        QVERIFY(!book.workspace->draft().isOpen());
+        QVERIFY(book.find<QSpinBox>("league.oneScore")->hasFocus());
     }
 
     void swissRound_isShownBeforeItIsPaired_withADay()

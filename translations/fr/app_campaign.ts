@@ -2440,10 +2440,6 @@
 <context>
     <name>muster::app::ReportPage</name>
     <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
         <source>Mission notes</source>
         <translation>Notes de mission</translation>
     </message>
@@ -2537,6 +2533,10 @@ reste %2</translation>
     <message>
         <source>%1 eliminated, recovered</source>
         <translation>%1 éliminé, rétabli</translation>
+    </message>
+    <message>
+        <source>%1 eliminated by %2, recovered</source>
+        <translation>%1 éliminé par %2, rétabli</translation>
     </message>
     <message>
         <source>Fit again, but earns nothing for surviving</source>
@@ -2649,6 +2649,10 @@ reste %2</translation>
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>recovers from a wound</source>
+        <translation>se remet d’une blessure</translation>
     </message>
     <message>
         <source>gains %1</source>

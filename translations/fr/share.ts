@@ -39,6 +39,10 @@
 <context>
     <name>CampaignReport</name>
     <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
         <source>Re-rolls</source>
         <translation>Relances</translation>
     </message>
@@ -1024,7 +1028,7 @@
     </message>
     <message>
         <source>Round %1: %2 of %3 played</source>
-        <translation>Ronde %1&#xa0;: %2 parties jouées sur %3</translation>
+        <translation>Ronde %1, parties jouées&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>open</source>
@@ -1179,6 +1183,10 @@
         <source>this text was written for a newer Muster</source>
         <translation>ce texte a été écrit pour un Muster plus récent</translation>
     </message>
+    <message>
+        <source>this text belongs to none of the lists of this battle</source>
+        <translation>ce texte n’appartient à aucune des listes de cette bataille</translation>
+    </message>
 </context>
 <context>
     <name>MissionPage</name>
@@ -1254,17 +1262,26 @@
         <source>Confirmed by %1</source>
         <translation>Confirmée par %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won against %2</source>
-        <translation>%1 l’emporte sur %2</translation>
+        <translation>
+            <numerusform>%1 l’emporte sur %2</numerusform>
+            <numerusform>%1 l’emportent sur %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won</source>
-        <translation>%1 l’emporte</translation>
+        <translation>
+            <numerusform>%1 l’emporte</numerusform>
+            <numerusform>%1 l’emportent</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lost</source>
-        <translation>%1 perd</translation>
+        <translation>
+            <numerusform>%1 perd</numerusform>
+            <numerusform>%1 perdent</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn: %1</source>

@@ -127,7 +127,7 @@ void CampaignWorkspace::build(DockHost &host)
     add("mission", m_mission, Side::Right, {}, "soldiers", {});
     add("league", m_league, Side::Right, {}, "soldiers", {});
     add("honour", m_honour, Side::Right, {}, "record", {});
-    add("charts", m_charts, Side::Below, "soldiers", {}, {0, 366}, {0, 240}, "soldiers");
+    add("charts", m_charts, Side::Below, "soldiers", {}, {0, 310}, {0, 240}, "soldiers");
     add("deck", m_deck, Side::Below, {}, "charts", {});
     add("findings", m_findings, Side::Below, {}, "charts", {});
     add("armoury", m_armoury, Side::Below, {}, "charts", {});

@@ -73,6 +73,7 @@ private:
     void refreshFindingActions();
     /// The report of a battle from the table, filled in; what the campaign cannot take is said.
     bool openAfterBattle(const QString &battle);
+    bool enterScore(const QString &plan);
     void recordReport();
     void discardReport();
     void leaveReport();

@@ -2,6 +2,7 @@
 // The after-battle report in the campaign workspace: opened, left, taken up again, recorded, discarded.
 #include "app/campaign/CampaignTitle.h"
 #include "app/campaign/CampaignWorkspace.h"
+#include "app/campaign/league/LeaguePanel.h"
 #include "app/campaign/missions/DeckPanel.h"
 #include "app/campaign/report/LossesDialog.h"
 #include "app/campaign/report/ReportPage.h"
@@ -20,6 +21,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTableView>
+
+#include <algorithm>
 
 namespace muster::app {
 
@@ -94,11 +98,30 @@ void CampaignWorkspace::openReport(const QString &correctedEvent)
         if (event.id == correctedEvent && event.as<MissionPlanned>())
             plan = correctedEvent;
     }
+    if (enterScore(plan))
+        return;
     if (correctedEvent.isEmpty() || !plan.isEmpty())
         m_draft->begin(plan);
     else
         m_draft->correct(correctedEvent);
     showReport();
+}
+
+// Two who are paired and have no force are a score: there are no soldiers to report.
+bool CampaignWorkspace::enterScore(const QString &plan)
+{
+    const CampaignState &state = m_session->state();
+    const auto event = std::find_if(state.log.begin(), state.log.end(), [&](const Event &each) { return each.id == plan; });
+    const MissionPlanned *planned = plan.isEmpty() || event == state.log.end() ? nullptr : event->as<MissionPlanned>();
+    const bool forces = planned && std::any_of(state.forces.begin(), state.forces.end(), [&](const ForceState &force) {
+                            return planned->players.contains(force.player);
+                        });
+    if (!planned || planned->players.size() != 2 || forces)
+        return false;
+    const QStringList players = planned->players;
+    m_host->focus("campaign.league");
+    m_league->propose(players.first(), players.last());
+    return true;
 }
 
 bool CampaignWorkspace::openAfterBattle(const QString &id)

@@ -252,12 +252,12 @@ QString MissionPageMaker::headline(const MissionFought &fought) const
     const QString both = QLocale(m_language).createSeparatedList(there);
     QString words;
     if (!winners.isEmpty() && !losers.isEmpty())
-        words = MissionPageWords::tr("%1 won against %2")
+        words = MissionPageWords::tr("%1 won against %2", nullptr, int(winners.size()))
                     .arg(QLocale(m_language).createSeparatedList(winners), QLocale(m_language).createSeparatedList(losers));
     else if (!winners.isEmpty())
-        words = MissionPageWords::tr("%1 won").arg(QLocale(m_language).createSeparatedList(winners));
+        words = MissionPageWords::tr("%1 won", nullptr, int(winners.size())).arg(QLocale(m_language).createSeparatedList(winners));
     else if (!losers.isEmpty())
-        words = MissionPageWords::tr("%1 lost").arg(QLocale(m_language).createSeparatedList(losers));
+        words = MissionPageWords::tr("%1 lost", nullptr, int(losers.size())).arg(QLocale(m_language).createSeparatedList(losers));
     else if (std::any_of(m_page.sides.begin(), m_page.sides.end(),
                          [](const MissionSide &side) { return side.result == GameResult::Drawn; }))
         words = MissionPageWords::tr("Drawn: %1").arg(both);

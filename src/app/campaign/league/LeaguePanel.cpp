@@ -157,6 +157,11 @@ void LeaguePanel::openGame(const LeagueGame &game)
         emit opened(m_session.state().log.at(game.event).id);
 }
 
+void LeaguePanel::propose(const QString &one, const QString &other)
+{
+    m_bar->propose(one, other);
+}
+
 void LeaguePanel::record(const QString &sentence, const QVector<Event> &events)
 {
     m_session.document()->recordEvents(sentence, events);

@@ -31,6 +31,8 @@ public:
     void retranslate();
     /// Games out of a file that a spreadsheet wrote; all of them or none.
     void readTable(const QString &path);
+    /// A game of these two is to be entered.
+    void propose(const QString &one, const QString &other);
 
 signals:
     /// A game that was fought was chosen: its entry.

@@ -82,15 +82,16 @@ QLayout *TerritoryPanel::makeList()
     m_list->setObjectName("map.list");
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMinimumWidth(170);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what has no room elides and stands in the tool tip
     m_about = new QLabel(this);
     m_about->setObjectName("map.about");
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
-    m_about->setContentsMargins(12, 8, 12, 8);
+    m_about->setContentsMargins(4, 8, 12, 8);
     m_owner = button("map.change");
     m_edit = button("map.edit");
     auto *left = new QVBoxLayout;
-    left->setContentsMargins(0, 0, 0, 10);
+    left->setContentsMargins(8, 6, 0, 10);
     left->setSpacing(6);
     left->addWidget(m_list, 3);
     left->addWidget(m_about, 0);

@@ -40,8 +40,14 @@ QStringList outcomeLines(const QModelIndex &index, double room)
 {
     QStringList lines;
     for (const QString &side : index.data(MissionModel::OutcomeRole).toString().split('\n', Qt::SkipEmptyParts)) {
+        QStringList parts = side.split(QStringLiteral(", "));
+        // A long name has a line of its own, with what follows it below.
+        if (const auto colon = parts.first().indexOf(QStringLiteral(": ")); colon > 0 && widthOf(parts.first() + ',') > room) {
+            lines.append(parts.first().left(colon + 1));
+            parts.first().remove(0, colon + 2);
+        }
         QString line;
-        for (const QString &part : side.split(QStringLiteral(", "))) {
+        for (const QString &part : std::as_const(parts)) {
             if (!line.isEmpty() && widthOf(line + QStringLiteral(", ") + part) > room) {
                 lines.append(line + ',');
                 line.clear();

@@ -54,20 +54,28 @@ QWidget *MissionSides::makeSide(const MissionSide &side, bool keepsExperience)
                                                                           : "second"));
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
-    grid->setVerticalSpacing(4);
+    grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
     for (int i = 0; i < side.fighters.size(); ++i) {
         const MissionFighter &fighter = side.fighters.at(i);
-        QLabel *name = pageLabel(fighter.name, FontRole::BodyMedium);
-        m_names.insert(fighter.id, name);
-        grid->addWidget(name, i, 0);
-        grid->addWidget(pageLabel(fighter.leads ? tr("%1, leads").arg(fighter.rank) : fighter.rank, FontRole::Small, "second"), i, 1);
-        grid->addWidget(pageLabel(fighter.fate, FontRole::Small, fighter.outcome == Outcome::Dead ? "error" : "warning"), i, 2);
+        // The rank below the name: beside it neither has room in half a page.
+        auto *who = new QWidget(made);
+        auto *lines = new QVBoxLayout(who);
+        lines->setContentsMargins(0, 0, 0, 0);
+        lines->setSpacing(0);
+        const QString rank = fighter.leads ? tr("%1, leads").arg(fighter.rank) : fighter.rank;
+        for (QLabel *line : {pageLabel(fighter.name, FontRole::BodyMedium), pageLabel(rank, FontRole::Small, "second")}) {
+            line->setWordWrap(false);
+            lines->addWidget(line);
+        }
+        m_names.insert(fighter.id, who);
+        grid->addWidget(who, i, 0);
+        grid->addWidget(pageLabel(fighter.fate, FontRole::Small, fighter.outcome == Outcome::Dead ? "error" : "warning"), i, 1);
         if (keepsExperience) {
             QLabel *free = pageLabel(QString::fromUtf8("%1 → %2").arg(fighter.freeBefore).arg(fighter.freeAfter), FontRole::Small);
             free->setToolTip(tr("Free experience before and after it"));
             free->setWordWrap(false);
-            grid->addWidget(free, i, 3, Qt::AlignRight);
+            grid->addWidget(free, i, 2, Qt::AlignRight);
         }
     }
     column->addLayout(grid);

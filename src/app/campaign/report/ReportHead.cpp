@@ -32,8 +32,8 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     m_date->setDisplayFormat("d MMM yyyy");
     m_date->setMinimumWidth(132);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 12);
-    column->setSpacing(10);
+    column->setContentsMargins(14, 6, 14, 8);
+    column->setSpacing(8);
     m_row = new QHBoxLayout;
     m_third = new QHBoxLayout;
     for (QHBoxLayout *row : {m_row, m_third}) {
@@ -44,8 +44,8 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     column->addWidget(m_orders);
     m_areas = new ReportAreas(session, draft, this);
     column->addWidget(m_areas);
-    m_row->addWidget(ReportField::captioned(tr("Mission"), m_mission, this));
-    m_row->addWidget(ReportField::captioned(tr("Date"), m_date, this));
+    m_row->addWidget(ReportField::captioned(tr("Mission"), m_mission, this), 0, Qt::AlignTop);
+    m_row->addWidget(ReportField::captioned(tr("Date"), m_date, this), 0, Qt::AlignTop);
     m_row->addStretch();
     m_mission->setAccessibleName(tr("Mission"));
     m_date->setAccessibleName(tr("Date"));

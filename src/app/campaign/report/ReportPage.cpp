@@ -33,7 +33,7 @@ ReportPage::ReportPage(CampaignSession &session, models::CampaignReportDraft &dr
     setObjectName("campaign.report");
     auto *split = new QSplitter(this);
     split->setChildrenCollapsible(false);
-    split->addWidget(framed(tr("Report"), buildReport()));
+    split->addWidget(framed({}, buildReport())); // the bar above says what it is; its line is room for a soldier
     split->addWidget(buildSide());
     split->setStretchFactor(0, 1);
     split->setSizes({1060, 286});
@@ -60,6 +60,7 @@ QWidget *ReportPage::framed(const QString &title, QWidget *body)
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     auto *label = new QLabel(title, frame);
+    label->setHidden(title.isEmpty());
     label->setTextFormat(Qt::PlainText);
     label->setFont(roleFont(FontRole::SmallStrong));
     label->setFixedHeight(30);

@@ -217,7 +217,9 @@ void ReportPreview::addCasualties()
                                                        : tr("Goes to the roll of honour")));
             break;
         default:
-            m_column->addWidget(line("info", Token::Text2, by(tr("%1 eliminated, recovered").arg(soldier->name)),
+            m_column->addWidget(line("info", Token::Text2,
+                                     killers.isEmpty() ? tr("%1 eliminated, recovered").arg(soldier->name)
+                                                       : tr("%1 eliminated by %2, recovered").arg(soldier->name, killers),
                                      keepsExperience() ? tr("Fit again, but earns nothing for surviving") : tr("Fit again")));
         }
     }

@@ -114,9 +114,9 @@ void ReportRow::arrange()
     m_bonus->setSpecialValueText(!m_narrow                           ? QStringLiteral("–")
                                      : keepsUnits(m_session.rules()) ? tr("Lost", "figures of a unit")
                                                                      : tr("Bonus"));
-    grid->setContentsMargins(m_narrow ? 10 : C::margin, 8, m_narrow ? 10 : C::margin, 9);
+    grid->setContentsMargins(m_narrow ? 10 : C::margin, m_narrow ? 5 : 8, m_narrow ? 10 : C::margin, m_narrow ? 7 : 9);
     grid->setHorizontalSpacing(C::gap);
-    grid->setVerticalSpacing(5);
+    grid->setVerticalSpacing(3);
     if (!m_narrow) {
         for (int i = 0; i < all.size(); ++i)
             grid->addWidget(all.at(i), 0, i);
@@ -199,7 +199,8 @@ void ReportRow::refresh()
     m_gain = m_draft.gain(m_line);
     const QStringList killers = m_draft.killersOf(m_soldier.id);
     const QString by = killers.isEmpty() ? QString() : tr("by %1", "put out of action by").arg(killers.join(QStringLiteral(", ")));
-    m_note->setPlaceholderText(by.isEmpty() && m_narrow ? tr("Note") : by);
+    const bool recovers = !in && m_soldier.status == Status::Wounded;
+    m_note->setPlaceholderText(recovers ? tr("recovers from a wound") : by.isEmpty() && m_narrow ? tr("Note") : by);
     m_outcome->setToolTip(by);
     setAccessibleDescription(tr("gains %1").arg(m_gain.gained));
     update();

@@ -20,7 +20,7 @@ struct ReportColumns
 {
     static constexpr int in = 26, soldier = 140, points = 38, outcome = 122, bonus = 58, gains = 46, next = 132, margin = 14, gap = 8;
     static constexpr int height = 47;       ///< of a row without kills
-    static constexpr int narrowHeight = 92; ///< of one in two lines
+    static constexpr int narrowHeight = 80; ///< of one in two lines
     static constexpr int wide = 760;        ///< from here on everything has room in one line
 };
 

@@ -48,14 +48,16 @@ ChartPanel::ChartPanel(CampaignSession &session, QWidget *parent) : QWidget(pare
     retranslate();
 }
 
-// A game without experience has no lines of it; one force alone is the sum of its soldiers, one player has no rivals.
+// A game without experience has no lines of it; one force alone is the sum of its soldiers, one player has no rivals, and a league
+// of players without lists has no soldiers.
 void ChartPanel::fillChoices()
 {
     const bool experience = m_session.rules().mode != ExperienceMode::None;
     QVector<QPair<Kind, QString>> choices;
     if (experience)
         choices.append({Kind::Experience, tr("Experience")});
-    choices.append({Kind::Kills, tr("Kills")});
+    if (!m_session.state().soldiers.isEmpty() || m_session.state().players.size() < 2)
+        choices.append({Kind::Kills, tr("Kills")});
     if (experience && m_session.state().forces.size() > 1)
         choices.append({Kind::Forces, tr("Forces")});
     if (m_session.state().players.size() > 1)
