@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>the campaign %1 with %2 events</source>
-        <translation>la campagne %1 avec %2 événements</translation>
+        <translation>la campagne %1 (événements&#xa0;: %2)</translation>
     </message>
     <message>
         <source>the game data: the file does not say of which game and revision they are</source>
