@@ -79,6 +79,7 @@ private:
         m_answer.mean = meanOf(m_answer.lost);
         m_answer.ownMean = meanOf(m_answer.own);
         m_answer.any = 1 - m_answer.lost.front();
+        m_answer.size = m_size;
         m_answer.destroyed = m_size > 0 ? m_answer.lost.back() : 0;
     }
 

@@ -23,6 +23,7 @@ struct Answer
     double ownMean = 0;
     double any = 0;       ///< at least one is lost
     double destroyed = 0; ///< everything is lost; 0 when there is no end
+    int size = 0;         ///< all there is to lose; 0: no end
 };
 
 /// Works out an attack exactly. An error when the numbers are beyond every game.

@@ -22,15 +22,21 @@ public:
                                                      const QString &defence, const QString &with = {}) const
     {
         const packs::PackPtr pack = m_store->find(system);
-        packs::OddsQuestion question;
-        question.mode = pack ? pack->odds().mode(mode) : nullptr;
-        if (!question.mode)
+        if (!pack || !pack->odds().mode(mode))
             return base::Error{"test", "no such mode", {}};
+        return packs::OddsAsker(*pack).ask(question(*pack, mode, attack, defence, with));
+    }
+
+    [[nodiscard]] static packs::OddsQuestion question(const packs::Pack &pack, const QString &mode, const QString &attack,
+                                                      const QString &defence, const QString &with = {})
+    {
+        packs::OddsQuestion question;
+        question.mode = pack.odds().mode(mode);
         for (const QString &weapon : attack.split(';'))
             question.attacks.push_back(pairs(weapon, ','));
         question.defence = pairs(defence, ',');
         question.with = pairs(with, ' ');
-        return packs::OddsAsker(*pack).ask(question);
+        return question;
     }
 
     /// A result by name: lost:2, atleast:1, mean, any, destroyed, stage:hits, chance:suppressed, outcome:0, own:1, ownatleast:2.

@@ -175,6 +175,9 @@ private slots:
         QTest::newRow("default") << "\"default\": 7"
                                  << "\"default\": \"sevn\""
                                  << "modes.shoot.defence.ignore.default";
+        QTest::newRow("again") << "\"size\": \"figures\""
+                               << "\"size\": \"figures\", \"again\": \"figurs\""
+                               << "modes.shoot.again";
         QTest::newRow("stage") << "\"of\": \"unsaved\""
                                << "\"off\": \"unsaved\""
                                << "modes.shoot.stages.unsaved";

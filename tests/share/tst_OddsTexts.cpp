@@ -114,6 +114,32 @@ private slots:
         QVERIFY(!share::pointsPerPoint({}, reply).has_value());
     }
 
+    void severalAttacks_areSaidInOneLine_data()
+    {
+        QTest::addColumn<QList<double>>("again");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("not asked") << QList<double>() << "";
+        QTest::newRow("one is enough") << QList<double>{0.95} << "";
+        QTest::newRow("half, nearly all") << QList<double>{0.2, 0.4, 0.6, 0.8, 0.92} << "It takes 3 such attacks for 50 %, 5 for 90 %.";
+        QTest::newRow("at once") << QList<double>{0.3, 0.97} << "It takes 2 such attacks for 90 %.";
+        QTest::newRow("half by one") << QList<double>{0.6, 0.8, 0.9} << "It takes 3 such attacks for 90 %.";
+        QTest::newRow("never nearly all") << QList<double>(8, 0.4) + QList<double>(12, 0.6) << "It takes 9 such attacks for 50 %.";
+        QTest::newRow("half by one, never nearly all") << QList<double>(20, 0.6) << "20 such attacks one after the other: 60 %.";
+        QTest::newRow("seldom") << QList<double>(20, 0.1) << "20 such attacks one after the other: 10 %.";
+    }
+    void severalAttacks_areSaidInOneLine()
+    {
+        QFETCH(QList<double>, again);
+        QFETCH(QString, line);
+        const text::Speaking speaking("en");
+        packs::OddsReply reply;
+        reply.answer.lost = {0.8, 0.2};
+        reply.answer.mean = reply.answer.any = reply.answer.destroyed = 0.2;
+        reply.again = {again.begin(), again.end()};
+        const share::OddsWords words = share::oddsWords(packs::OddsMode(), reply, "en");
+        QCOMPARE(words.lines.join('\n').replace(QChar::Nbsp, ' '), line);
+    }
+
     // Equal units once, with their number: none is lost and none invented.
     void equalUnits_standTogether_data() { everyPack(); }
     void equalUnits_standTogether()

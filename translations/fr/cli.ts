@@ -41,7 +41,8 @@
   {&quot;type&quot;: &quot;card&quot;, &quot;pile&quot;: ID, &quot;card&quot;: ID, &quot;back&quot;: true}                 without a card one is drawn
   {&quot;type&quot;: &quot;dice&quot;, &quot;roll&quot;: ID, &quot;more&quot;: 1, &quot;faces&quot;: [&quot;A&quot;, &quot;T&quot;]}           without faces they are thrown; or &quot;die&quot; and &quot;count&quot;
   {&quot;type&quot;: &quot;scored&quot;, &quot;side&quot;: SIDE, &quot;line&quot;: ID, &quot;points&quot;: 2}, {&quot;type&quot;: &quot;resource&quot;, &quot;side&quot;: SIDE, &quot;resource&quot;: ID, &quot;change&quot;: -1}
-  {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
+  {&quot;type&quot;: &quot;scanned&quot;, &quot;board&quot;: 1}, {&quot;type&quot;: &quot;token&quot;, &quot;token&quot;: EVENT, &quot;board&quot;: 1, &quot;turned&quot;: true, &quot;unit&quot;: U, &quot;aside&quot;: true}
+  {&quot;type&quot;: &quot;secondary&quot;, &quot;undone&quot;: true}, {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
   {&quot;type&quot;: &quot;ended&quot;, &quot;sides&quot;: [{&quot;side&quot;: &quot;1&quot;, &quot;result&quot;: &quot;won&quot;, &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;}}], &quot;why&quot;: &quot;&quot;}
   {&quot;type&quot;: &quot;correction&quot;, &quot;target&quot;: EVENT, &quot;replacement&quot;: {event} or null, &quot;reason&quot;: &quot;&quot;}</source>
         <translation>Événements&#xa0;: unités et camps par identifiant ou par nom.
@@ -53,7 +54,8 @@
   {&quot;type&quot;: &quot;card&quot;, &quot;pile&quot;: ID, &quot;card&quot;: ID, &quot;back&quot;: true}                 sans carte, on en tire une
   {&quot;type&quot;: &quot;dice&quot;, &quot;roll&quot;: ID, &quot;more&quot;: 1, &quot;faces&quot;: [&quot;A&quot;, &quot;T&quot;]}           sans faces, ils sont lancés&#xa0;; ou &quot;die&quot; et &quot;count&quot;
   {&quot;type&quot;: &quot;scored&quot;, &quot;side&quot;: SIDE, &quot;line&quot;: ID, &quot;points&quot;: 2}, {&quot;type&quot;: &quot;resource&quot;, &quot;side&quot;: SIDE, &quot;resource&quot;: ID, &quot;change&quot;: -1}
-  {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
+  {&quot;type&quot;: &quot;scanned&quot;, &quot;board&quot;: 1}, {&quot;type&quot;: &quot;token&quot;, &quot;token&quot;: EVENT, &quot;board&quot;: 1, &quot;turned&quot;: true, &quot;unit&quot;: U, &quot;aside&quot;: true}
+  {&quot;type&quot;: &quot;secondary&quot;, &quot;undone&quot;: true}, {&quot;type&quot;: &quot;note&quot;, &quot;text&quot;: &quot;&quot;, &quot;unit&quot;: U}
   {&quot;type&quot;: &quot;ended&quot;, &quot;sides&quot;: [{&quot;side&quot;: &quot;1&quot;, &quot;result&quot;: &quot;won&quot;, &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;}}], &quot;why&quot;: &quot;&quot;}
   {&quot;type&quot;: &quot;correction&quot;, &quot;target&quot;: EVENT, &quot;replacement&quot;: {événement} ou null, &quot;reason&quot;: &quot;&quot;}</translation>
     </message>
@@ -143,7 +145,7 @@
   new --roster A [--against B] [--scenario S] [--name NAME] [-o FILE] [--force]
       a battle with copies of the lists, in a file or in the library; B is a roster or just a name; prints its id
   add BATTLE EVENT.json
-      records an event, or a list of them; prints what happened
+      records an event, or a list of them, or what a phone page handed back (its text in a file); prints what happened
   report BATTLE [--json]
       every unit as it stands, score, log
   result BATTLE -o AFTER.json [--lost recovered|wounded|dead] [--force]
@@ -153,11 +155,15 @@
   new --roster A [--against B] [--scenario S] [--name NAME] [-o FILE] [--force]
       une bataille avec des copies des listes, dans un fichier ou dans la bibliothèque&#xa0;; B est une liste ou juste un nom&#xa0;; affiche son identifiant
   add BATTLE EVENT.json
-      enregistre un événement, ou une liste d’événements&#xa0;; affiche ce qui s’est passé
+      enregistre un événement, une liste d’événements, ou ce qu’une page du téléphone a rendu (son texte dans un fichier)&#xa0;; affiche ce qui s’est passé
   report BATTLE [--json]
       chaque unité dans son état, le score, le journal
   result BATTLE -o AFTER.json [--lost recovered|wounded|dead] [--force]
       le rapport d’après-bataille que lit muster campaign record</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Rien n’est différent.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1237,10 @@ JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction,
         <translation>Remplacer un fichier existant.</translation>
     </message>
     <message>
+        <source>these data do not know it</source>
+        <translation>ces données ne le connaissent pas</translation>
+    </message>
+    <message>
         <source>usage: muster import FILE|- [--data DIR] [--json] -o OUT</source>
         <translation>usage&#xa0;: muster import FICHIER|- [--data DOSSIER] [--json] -o SORTIE</translation>
     </message>
@@ -1241,6 +1251,10 @@ JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction,
     <message>
         <source>  line %1, guessed: %2 is %3 (%4)</source>
         <translation>  ligne %1, deviné&#xa0;: %2 est %3 (%4)</translation>
+    </message>
+    <message>
+        <source>  not found: %1 (%2)</source>
+        <translation>  introuvable&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>  line %1, not found: %2 (%3)</source>

@@ -39,6 +39,10 @@
         <translation>deux entrées ont le nom %1 dans les formules&#xa0;; «&#xa0;as&#xa0;» en donne un autre</translation>
     </message>
     <message>
+        <source>it is neither true nor an input of &quot;defence&quot;: %1</source>
+        <translation>ce n’est ni true ni une entrée de «&#xa0;defence&#xa0;»&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>there is no input %1 in &quot;inputs&quot;</source>
         <translation>il n’y a pas d’entrée %1 dans «&#xa0;inputs&#xa0;»</translation>
     </message>

@@ -104,7 +104,7 @@ OddsShown OddsWork::answer(const OddsAsk &ask, const packs::OddsAsker &asker)
     keep(shown.ask.attack, shown.mode->attack);
     keep(shown.ask.defence, shown.mode->defence);
     packs::OddsQuestion question = shown.ask.question(shown.mode);
-    question.apart = true;
+    question.apart = question.again = true;
     auto reply = asker.ask(question);
     if (!reply) {
         shown.problem = text::spoken(reply.error());

@@ -114,6 +114,7 @@ private:
             m_question.mode = asker.bestMode(m_question);
         if (!m_question.mode)
             m_question.mode = &m_pack->odds().modes.front();
+        m_question.again = true;
         const auto reply = asker.ask(m_question);
         if (!reply)
             return couldNot(m_context, text::spoken(reply.error()));
@@ -159,7 +160,8 @@ QString OddsCommand::description() const
         "muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.\n"
         "muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.\n"
         "JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,\n"
-        "       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
+        "       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}],\n"
+        "       again: [chance that 1, 2, ... such attacks destroy it], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
         "       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.\n"
         "--matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
 }

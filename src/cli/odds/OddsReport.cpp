@@ -138,6 +138,8 @@ QJsonObject oddsJson(const OddsReport &report, const QString &language)
     }
     if (!mode.chances.empty())
         json.insert("chances", named(mode.chances, answer.chances, "chance", language));
+    if (!report.reply.again.empty())
+        json.insert("again", numbers(report.reply.again));
     if (!report.reply.unknown.isEmpty())
         json.insert("unknown", QJsonArray::fromStringList(report.reply.unknown));
     if (!report.reply.assumed.isEmpty()) {

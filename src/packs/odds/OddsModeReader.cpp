@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/odds/OddsModeReader.h"
 
+#include <algorithm>
+
 namespace muster::packs {
 
 namespace {
@@ -39,6 +41,7 @@ std::optional<OddsMode> OddsModeReader::read(const QJsonObject &json)
         m_mode.weapons = readWeapons(json["weapons"].toObject(), "weapons");
     for (const QJsonValue &source : listOf(json["at"]))
         m_mode.at.push_back(readSource(source.toObject(), "at", OddsSide::Target));
+    readAgain(json["again"]);
     readLets(json["let"].toArray());
     readFallbacks(json);
     for (const QJsonValue &item : json["start"].toArray()) {
@@ -77,6 +80,19 @@ void OddsModeReader::readInputs(const QJsonObject &json)
                 input.place = m_mode.program.names.add(input.as.toStdString());
         }
     }
+}
+
+// Only what is left of the target may be another figure in the next attack.
+void OddsModeReader::readAgain(const QJsonValue &value)
+{
+    if (value.isUndefined())
+        return;
+    const auto named = [&value](const OddsInput &input) { return input.id == value.toString(); };
+    if (value.isBool() ? value.toBool() : std::any_of(m_mode.defence.begin(), m_mode.defence.end(), named))
+        m_mode.again = value.toString();
+    else
+        mistake("again",
+                {QT_TRANSLATE_NOOP("Message", "it is neither true nor an input of \"defence\": %1"), {value.toVariant().toString()}});
 }
 
 // An id alone stands for an input of the file's own list.

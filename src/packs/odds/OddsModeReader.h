@@ -39,6 +39,7 @@ private:
     void readFallbacks(const QJsonArray &list, std::vector<OddsInput> &inputs, const QString &key);
     OddsWeapons readWeapons(const QJsonObject &json, const QString &key);
     void readArms(const QJsonObject &json, const QString &key, OddsSource &source);
+    void readAgain(const QJsonValue &value);
     void readLets(const QJsonArray &list);
     void readSteps(const QJsonArray &list, const QString &key, std::vector<odds::Step> &steps);
     void readStep(const QJsonObject &json, const QString &key, odds::Step &step);

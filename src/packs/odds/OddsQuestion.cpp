@@ -282,6 +282,8 @@ base::Result<OddsReply> OddsAsker::ask(const OddsQuestion &question) const
         if (!m_counted.contains(rule))
             reply->notCounted.append(rule);
     }
+    if (question.again)
+        repeat(question, *reply);
     return reply;
 }
 

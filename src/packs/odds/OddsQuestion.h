@@ -20,6 +20,7 @@ struct OddsQuestion
     int figures = 0;     ///< of the attacker that are left; 0 = all
     bool further = true; ///< see odds::Attack
     bool apart = false;  ///< also what each weapon does alone
+    bool again = false;  ///< also what the same attack does when it is made again and again
 };
 
 /// A weapon that the attacker has, or may choose, for a kind of attack.
@@ -44,6 +45,7 @@ struct OddsReply
     QStringList set;                ///< conditions that a rule of the units sets
     std::vector<OddsArmed> arms;    ///< of the attacker, in the order of the data
     LocalText counted, end;         ///< what is lost, in words; see OddsCounted
+    std::vector<double> again;      ///< [i]: chance that i + 1 such attacks are enough, up to nine of ten; empty: nobody can say
 };
 
 /// Answers questions for one game. Keeps what it found out about rules; use it in one thread.
@@ -64,6 +66,8 @@ public:
     [[nodiscard]] QString ruleName(const QString &id) const { return m_ruleNames.value(id); }
 
 private:
+    void repeat(const OddsQuestion &question, OddsReply &reply) const;
+
     const Pack &m_pack;
     QHash<QString, QString> m_ruleNames; ///< id -> name
     QHash<QString, QString> m_ruleTags;  ///< tag in small letters -> id

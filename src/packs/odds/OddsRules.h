@@ -117,6 +117,7 @@ struct OddsMode
     bool whenChosen = false;            ///< never taken by itself as what does most: it answers another question
     std::vector<OddsSource> at;         ///< the targets it is for: one of these is found in them; none: all
     std::vector<OddsCounted> counted;   ///< the first that holds
+    std::optional<QString> again;       ///< it can be made once more: the input of what is left; empty: what is left changes nothing
     std::vector<OddsNamed> stages, chances, outcomes;
     odds::Program program;
 

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster::share {
 
 namespace {
@@ -30,6 +32,25 @@ QString averageLine(const packs::OddsReply &reply, const QString &what)
         return OddsTextWords::tr("Nothing of it can be lost.");
     return OddsTextWords::tr("On average %1 of %2 %3; at least one with %4.")
         .arg(mean, QString::number(size), what, oddsPercent(answer.any));
+}
+
+// How many of them a player needs, for half of his games and for nine of ten.
+QString againLine(const std::vector<double> &again)
+{
+    const auto first = [&again](double chance) {
+        return int(std::find_if(again.begin(), again.end(), [chance](double each) { return each >= chance; }) - again.begin()) + 1;
+    };
+    if (again.size() < 2)
+        return {};
+    const int all = int(again.size()), half = first(0.5), most = first(0.9);
+    if (half > all || (half == 1 && most > all))
+        return OddsTextWords::tr("%1 such attacks one after the other: %2.").arg(QString::number(all), oddsPercent(again.back()));
+    if (half == 1 || half == most)
+        return OddsTextWords::tr("It takes %1 such attacks for %2.").arg(QString::number(most), oddsPercent(0.9));
+    if (most > all)
+        return OddsTextWords::tr("It takes %1 such attacks for %2.").arg(QString::number(half), oddsPercent(0.5));
+    return OddsTextWords::tr("It takes %1 such attacks for %2, %3 for %4.")
+        .arg(QString::number(half), oddsPercent(0.5), QString::number(most), oddsPercent(0.9));
 }
 
 } // namespace
@@ -67,7 +88,7 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
         else
             words.lines.append(line);
     }
-    const bool ends = answer.lost.size() > 1 && mode.program.size.given();
+    const bool ends = answer.lost.size() > 1 && answer.size > 0;
     if (mode.outcomes.empty() && ends && answer.mean > 0) {
         const QString end = reply.end.isEmpty() ? OddsTextWords::tr("to destroy it") : reply.end.in(language);
         words.head = QStringLiteral("%1 %2").arg(oddsPercent(answer.destroyed), end);
@@ -77,6 +98,8 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
     }
     if (ends && answer.mean > 0 && answer.lost.size() > 2)
         words.lines.append(averageLine(reply, what));
+    if (const QString line = againLine(reply.again); !line.isEmpty())
+        words.lines.append(line);
     if (!answer.own.empty() && answer.ownMean > 0)
         words.lines.append(OddsTextWords::tr("The attacker loses %1 on average and is lost with %2.")
                                .arg(oddsMean(answer.ownMean), oddsPercent(answer.own.back())));
@@ -111,7 +134,7 @@ QStringList oddsRuleNames(const packs::Pack &pack, const packs::OddsAsker &asker
 std::optional<double> pointsPerPoint(const packs::OddsQuestion &question, const packs::OddsReply &reply)
 {
     const auto &answer = reply.answer;
-    if (!question.attacker || !question.target || question.attacker->points <= 0 || question.target->points <= 0 || answer.lost.size() < 2
+    if (!question.attacker || !question.target || question.attacker->points <= 0 || question.target->points <= 0 || answer.size == 0
         || !reply.unknown.isEmpty())
         return std::nullopt;
     return answer.mean / double(answer.lost.size() - 1) * question.target->points / question.attacker->points;
