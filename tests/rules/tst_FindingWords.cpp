@@ -95,6 +95,8 @@ private slots:
         row("{parent}", "Sergeant");
         row("{group}", "Arms");
         row("{model}", "Sergeant");
+        row("{model-or-unit}, {upgrade}", "Sergeant, Rifle");
+        row("{root-entry}, {primary-category}", "Squad, Troops");
         row("{unit}", "Squad");
         row("{roster}", "Test");
         row("{field}", "selections");
@@ -168,6 +170,30 @@ private slots:
         session.add(session.army(), "squad");
         QCOMPARE(wordsOf(session, "two"), QString("Army wants 2 Troops"));
         QCOMPARE(wordsOf(session, "three"), QString("Army lacks 2"));
+        QVERIFY(session.same);
+    }
+
+    // Of a share the limit is written in percent, and everything else said in what it is a share of.
+    void message_ofAShare()
+    {
+        const std::string system = R"(
+<costTypes><costType id="pts" name="pts" defaultCostLimit="-1"/></costTypes>
+<categoryEntries><categoryEntry id="troops" name="Troops"/></categoryEntries>
+<forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="t" targetId="troops"><constraints>
+<constraint id="share" type="max" value="25" field="limit::pts" scope="force" percentValue="true" message="{current} {field} in {self}: {difference} over {total}, {value}{%}"/>
+<constraint id="half" type="max" value="50" field="selections" scope="force" percentValue="true" message="{current} of {total}"/></constraints></categoryLink></categoryLinks></forceEntry></forceEntries>)";
+        const auto data = test::loadGame(system, R"(<selectionEntries><selectionEntry id="squad" name="Squad" type="unit">)"
+                                             + troops("squad")
+                                             + R"(<costs><cost name="pts" typeId="pts" value="150"/></costs></selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army();
+        session.add(army, "squad");
+        session.add(army, "squad");
+        QCOMPARE(wordsOf(session, "half"), QString("2 of 1"));
+        QCOMPARE(wordsOf(session, "share"), QString());
+        session.take(session.operations().setCostLimit("pts", 1000));
+        QCOMPARE(wordsOf(session, "share"), QString("300 pts in Troops: 50 over 250, 25%"));
         QVERIFY(session.same);
     }
 };

@@ -118,7 +118,8 @@ struct LocalConditionGroup : Query
 {
     ConditionType type = ConditionType::AtLeast; ///< compares that number with `value`
     double value = 1;
-    int repeats = 1; ///< in a modifier: how often it applies for each of them; may be negative
+    int repeats = 1; ///< in a modifier: how often it applies for every `value` of them; may be negative
+    bool roundUp = false;
     ConditionGroup tests;
 };
 

@@ -181,6 +181,8 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
     if (node.isGroup() && constraint.scopeKind == ScopeKind::Parent && !constraint.includeChildSelections)
         wanted.group = &node;
     const bool newer = m_evaluation.data->newerDialect();
+    if (newer && !constraint.shared && !wanted.group) // what came by exactly this link, wherever the link stands
+        wanted = {node.link() ? facts.linkId : facts.entryId, true, nullptr, nullptr};
     if (newer && constraint.childId)
         wanted = {constraint.childId, true, nullptr, nullptr};
     else if (constraint.fieldKind == FieldKind::Associations)
@@ -209,7 +211,8 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
     }
 }
 
-// Of itself: its own amount, and with child selections everything in it.
+// Of itself: its own amount, and with child selections everything in it. In the newer dialect a cost is always that of what is chosen
+// in it, too (the options of a unit cost something, not the unit), and all of it is meant of each one of several.
 void Checker::countSelf(EffectiveLimit &limit, const Context &context)
 {
     const Constraint &constraint = *limit.constraint;
@@ -217,12 +220,17 @@ void Checker::countSelf(EffectiveLimit &limit, const Context &context)
     if (context.item < 0)
         return;
     const Item &item = m_evaluation.item(context.item);
+    const bool newer = m_evaluation.data->newerDialect();
+    const bool looksInside = constraint.includeChildSelections || (newer && constraint.fieldKind == FieldKind::Cost);
     const Wanted everything{m_evaluation.data->ids().any, true, nullptr, nullptr};
-    limit.current = constraint.includeChildSelections ? m_evaluation.counter->count(constraint, limit.element, everything, context) : 0;
+    limit.current = looksInside ? m_evaluation.counter->count(constraint, limit.element, everything, context) : 0;
     if (constraint.fieldKind == FieldKind::Selections)
-        limit.current += item.number;
+        limit.current += newer ? m_evaluation.counter->numberOfEach(context.item) : item.number;
+    if (newer && context.seen && item.parent >= 0)
+        context.seen->add(m_evaluation.item(item.parent).key, {});
     for (const CostAmount &cost : item.costs)
-        limit.current += constraint.fieldKind == FieldKind::Cost && cost.typeId == constraint.field ? cost.value : 0;
+        if (constraint.fieldKind == FieldKind::Cost && cost.typeId == constraint.field)
+            limit.current += newer ? cost.value / std::max(1, item.number) : cost.value;
 }
 
 std::vector<EffectiveLimit> Checker::limits(const EntryNode &node, const CheckPlace &place, const Context &context)

@@ -34,6 +34,15 @@ const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNo
     return nullptr;
 }
 
+// Whether an entry of a selection, or a group around it, begins hidden.
+bool beginsHidden(const EntryNode &child, const EntryNode &owner)
+{
+    for (const EntryNode *node = &child; node && node != &owner; node = node->parent())
+        if (!node->startsShown())
+            return true;
+    return false;
+}
+
 EditStep stepAt(EditStep::Kind kind, std::string_view parentId, std::size_t index, const std::string &id)
 {
     EditStep step;
@@ -199,7 +208,7 @@ void Draft::fill(Selection &selection, const EntryNode &node, int depth, std::si
         return;
     const bool newer = node.book().data().newerDialect();
     for (const EntryNode *child : node.entriesBelow()) {
-        if (newer && !child->startsShown())
+        if (newer && beginsHidden(*child, node))
             continue;
         const std::vector<int> stacks = child->defaultStacks();
         if (!stacks.empty() && stack != noStack) { // of a stack, the number that is meant for it
@@ -224,7 +233,7 @@ void Draft::fill(Selection &selection, const EntryNode &node, int depth, std::si
     collect(collect, node);
     for (const EntryNode *group : groups) {
         const EntryNode *chosen = group->defaultChild();
-        if (!chosen || group->minimum() <= 0)
+        if (!chosen || group->minimum() <= 0 || (newer && beginsHidden(*group, node)))
             continue;
         int present = 0;
         for (const Selection &child : selection.selections)

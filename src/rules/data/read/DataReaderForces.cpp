@@ -106,7 +106,8 @@ void DataReader::fillAssociation(Node node, Association &association)
             break;
         case nameKey("action"):
             association.groups = value == "group";
-            if (value != "group" && !value.empty())
+            // The others are offered by the editor and do nothing, there or here.
+            if (!association.groups && value != "append" && value != "replace" && value != "overwrite" && !value.empty())
                 notUnderstood({QT_TRANSLATE_NOOP("Message", "association action '%1'"), {value.substr(0, 60)}}, line);
             break;
         case nameKey("defaultSelectionEntryId"):

@@ -236,6 +236,9 @@ void DataReader::fillLocalGroup(Node node, LocalConditionGroup &group)
         case nameKey("repeats"):
             group.repeats = base::parseInteger(value).value_or(1);
             break;
+        case nameKey("roundUp"):
+            group.roundUp = isYes(value);
+            break;
         case nameKey("id"):
         case nameKey("name"):
             break;

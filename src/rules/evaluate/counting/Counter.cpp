@@ -61,6 +61,12 @@ std::uint32_t Counter::keyOf(const Element &element, const Context &context) con
     return 0;
 }
 
+// In the newer dialect everything in the roster is everything: the regiments of an army, too. A force is only itself unless asked.
+bool Counter::seesChildForces(const Query &query, const Element &element) const
+{
+    return query.includeChildForces || (newer() && query.includeChildSelections && element.kind == Element::Kind::Roster);
+}
+
 void Counter::forEachItem(const Query &query, const Element &element, const std::function<void(int)> &visit) const
 {
     const bool deep = query.includeChildSelections;
@@ -94,7 +100,7 @@ void Counter::forEachItem(const Query &query, const Element &element, const std:
     }
     case Element::Kind::Roster:
         for (const ForceItem &force : m_tree.forces)
-            if (force.parent < 0 || query.includeChildForces)
+            if (force.parent < 0 || seesChildForces(query, element))
                 walk(force.firstItem, force.endItem);
         break;
     case Element::Kind::Category: {
@@ -254,7 +260,7 @@ double Counter::costOfForces(const Query &query, const Element &element, Id want
     const int end = roster ? static_cast<int>(m_tree.forces.size()) : m_tree.forces[at(element.index)].endForce;
     for (int index = roster ? 0 : element.index; index < end; ++index) {
         const ForceItem &force = m_tree.forces[at(index)];
-        const bool seen = query.includeChildForces || (roster ? force.parent < 0 : index == element.index);
+        const bool seen = seesChildForces(query, element) || (roster ? force.parent < 0 : index == element.index);
         if (seen && (wanted == m_data.ids().any || wanted == force.entryId))
             for (const CostAmount &cost : force.costs)
                 sum += cost.typeId == query.field ? cost.value : 0;
@@ -308,10 +314,8 @@ double Counter::value(const Query &query, const Context &context) const
         return countAssociates(query, element, {query.childId ? query.childId : m_data.ids().any, true, nullptr, nullptr}, context);
     if (!query.childId)
         return valueWithoutChild(query, element, context);
-    if (newer() && query.childId == m_data.ids().self) {
-        const Id own = context.item >= 0 ? m_tree.items[at(context.item)].facts->entryId : context.facts ? context.facts->entryId : Id{};
-        return own ? count(query, element, {own, true, nullptr, nullptr}, context) : notANumber;
-    }
+    if (newer() && query.childId == m_data.ids().self)
+        return valueWithoutChild(query, element, context);
     return count(query, element, {query.childId, query.shared || newer(), nullptr, nullptr}, context);
 }
 
@@ -328,9 +332,19 @@ double Counter::valueWithoutChild(const Query &query, const Element &element, co
     if (element.kind != Kind::Selection || element.group)
         return count(query, element, everything, context);
     const Item &item = m_tree.items[at(element.index)];
-    if (context.seen)
+    if (context.seen) {
         context.seen->add(item.key, m_data.ids().any);
-    return query.fieldKind == FieldKind::Cost ? costOf(element.index, query.field) : item.number;
+        if (item.parent >= 0)
+            context.seen->add(m_tree.items[at(item.parent)].key, {});
+    }
+    return query.fieldKind == FieldKind::Cost ? costOf(element.index, query.field) : numberOfEach(element.index);
+}
+
+// Numbers of the newer dialect are totals; this is how many each one of what it is in has.
+double Counter::numberOfEach(int index) const
+{
+    const Item &item = m_tree.items[at(index)];
+    return item.parent < 0 ? item.number : double(item.number) / std::max(1, m_tree.items[at(item.parent)].number);
 }
 
 } // namespace muster::rules

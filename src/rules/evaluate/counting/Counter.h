@@ -101,7 +101,7 @@ public:
     /// How often a modifier is to be applied: 0 = not at all.
     [[nodiscard]] int times(const Modifier &modifier, const GroupChain &chain, const Context &context) const;
 
-    /// How many selections of its scope pass a local group; not a number when there is no such scope.
+    /// How many selections of its scope pass a local group; none when there is no such scope.
     [[nodiscard]] double countLocal(const LocalConditionGroup &group, const Context &context) const;
     [[nodiscard]] bool matches(int item, const Wanted &wanted) const;
     /// Whether an entry with such categories is one of an entry, link, group, type or category.
@@ -112,6 +112,8 @@ public:
     [[nodiscard]] double countAssociates(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const;
     /// Calls visit(item) for every selection a query looks at.
     void forEachItem(const Query &query, const Element &element, const std::function<void(int)> &visit) const;
+    /// How many each one of what the selection is in has of it (newer dialect: there its number is the total).
+    [[nodiscard]] double numberOfEach(int index) const;
     /// The selections whose costs a modifier looks at.
     void costSources(const Modifier &modifier, const GroupChain &chain, const Context &context, std::vector<int> &items) const;
     [[nodiscard]] std::uint32_t keyOf(const Element &element, const Context &context) const;
@@ -123,6 +125,8 @@ private:
     /// The group of that id (or the innermost one) around whoever asks.
     [[nodiscard]] Element resolveGroup(Id id, const Context &context) const;
     [[nodiscard]] bool isInstanceOfForce(int force, Id id) const;
+    [[nodiscard]] bool isRootOfForce(int force, int parent, Id id) const;
+    [[nodiscard]] bool seesChildForces(const Query &query, const Element &element) const;
     [[nodiscard]] bool isInstanceAbove(Id id, const Context &context) const;
     [[nodiscard]] Context candidate(int item, const Context &owner, Dependencies *seen) const;
     void noteLocal(const LocalConditionGroup &group, const Element &element, const Context &context) const;

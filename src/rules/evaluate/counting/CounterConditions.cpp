@@ -33,6 +33,18 @@ bool compares(ConditionType type, double found, double wanted)
     }
 }
 
+// How often `each` is in what was found.
+double wholeTimes(double found, double each, bool roundUp)
+{
+    if (std::isnan(found) || each == 0)
+        return 0;
+    const double quotient = found / each;
+    // A quotient that misses a whole number by rounding only counts as that number.
+    const double nearest = std::round(quotient);
+    const double exact = std::fabs(quotient - nearest) < 1e-9 ? nearest : quotient;
+    return roundUp ? std::ceil(exact) : std::floor(exact);
+}
+
 bool compares(ConditionGroup::Type type, double first, double second)
 {
     using Type = ConditionGroup::Type;
@@ -71,7 +83,12 @@ bool Counter::holds(const Condition &condition, const Context &context) const
     default:
         break;
     }
-    return compares(condition.type, value(condition, context), condition.value);
+    double found = value(condition, context);
+    if (newer() && std::isnan(found) && !condition.percentValue && resolve(condition, context).kind == Element::Kind::None)
+        found = 0; // nothing is in what is nowhere
+    if (newer() && found == 0 && condition.type == ConditionType::AtLeast && condition.scopeKind == ScopeKind::Self)
+        return false; // "at least none of itself" never holds there, and data count on it
+    return compares(condition.type, found, condition.value);
 }
 
 bool Counter::holds(const ConditionGroup &group, const Context &context) const
@@ -106,7 +123,7 @@ bool Counter::holds(std::span<const Condition> conditions, std::span<const Condi
         && std::all_of(groups.begin(), groups.end(), [&](const ConditionGroup &part) { return holds(part, context); });
 }
 
-// Local groups that stand beside repeats are both: a condition, and so many times for each that passes.
+// Local groups that stand beside repeats are both: a condition, and so many times for every `value` of those that pass.
 double Counter::repeatsOf(std::span<const Repeat> list, std::span<const LocalConditionGroup> locals, const Context &context) const
 {
     if (list.empty() && locals.empty())
@@ -116,18 +133,10 @@ double Counter::repeatsOf(std::span<const Repeat> list, std::span<const LocalCon
         const double found = countLocal(local, context);
         if (!compares(local.type, found, local.value))
             return 0;
-        sum += std::isnan(found) ? 0 : found * local.repeats;
+        sum += wholeTimes(found, local.value == 0 ? 1 : local.value, local.roundUp) * local.repeats;
     }
-    for (const Repeat &repeat : list) {
-        const double found = value(repeat, context);
-        if (std::isnan(found) || repeat.value == 0)
-            continue;
-        const double quotient = found / repeat.value;
-        // A quotient that misses a whole number by rounding only counts as that number.
-        const double nearest = std::round(quotient);
-        const double exact = std::fabs(quotient - nearest) < 1e-9 ? nearest : quotient;
-        sum += (repeat.roundUp ? std::ceil(exact) : std::floor(exact)) * repeat.repeats;
-    }
+    for (const Repeat &repeat : list)
+        sum += wholeTimes(value(repeat, context), repeat.value, repeat.roundUp) * repeat.repeats;
     // Those that pass and those that count against them: only when they are as many nothing happens.
     return locals.empty() ? sum : std::fabs(sum);
 }

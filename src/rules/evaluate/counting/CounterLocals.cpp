@@ -69,7 +69,7 @@ double Counter::countLocal(const LocalConditionGroup &group, const Context &cont
 {
     const Element element = resolve(group, context);
     if (element.kind == Element::Kind::None)
-        return notANumber;
+        return 0; // nobody is in what is nowhere
     const bool plain = asksWhatItIs(group.tests);
     if (context.seen)
         noteLocal(group, element, context);

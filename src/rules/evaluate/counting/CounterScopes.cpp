@@ -142,6 +142,12 @@ bool Counter::isInstanceOfForce(int force, Id id) const
     return false;
 }
 
+// In the newer dialect what stands directly in a force is of its kind, too.
+bool Counter::isRootOfForce(int force, int parent, Id id) const
+{
+    return newer() && parent < 0 && force >= 0 && (m_tree.forces[at(force)].entryId == id || m_tree.forces[at(force)].linkId == id);
+}
+
 bool Counter::isInstanceAbove(Id id, const Context &context) const
 {
     const bool self = (newer() || context.ofInfo) && context.item >= 0;
@@ -168,7 +174,8 @@ bool Counter::isInstance(const Condition &condition, const Context &context) con
     const auto isItem = [&](int index) {
         if (context.seen)
             context.seen->add(m_tree.items[at(index)].key, id);
-        return matchesFacts(*m_tree.items[at(index)].facts, id) || m_tree.hasCategory(index, id);
+        const Item &item = m_tree.items[at(index)];
+        return matchesFacts(*item.facts, id) || m_tree.hasCategory(index, id) || isRootOfForce(item.force, item.parent, id);
     };
     const auto isFacts = [&](const NodeFacts &facts) { return isOf(facts, facts.categories, id); };
     if (condition.scopeKind == ScopeKind::PrimaryCatalogue)
@@ -190,10 +197,11 @@ bool Counter::isInstance(const Condition &condition, const Context &context) con
             && (id == m_data.ids().roster || std::any_of(m_tree.forces.begin(), m_tree.forces.end(), [&](const ForceItem &force) {
                     return force.entryId == id || force.catalogueId == id;
                 }));
-    case Element::Kind::Nothing:
+    case Element::Kind::Nothing: // only offered: then it is called a header
         if (context.facts)
-            return isOf(*context.facts, context.categories ? *context.categories : context.facts->categories, id);
-        return context.offered && context.offered->id == id;
+            return isOf(*context.facts, context.categories ? *context.categories : context.facts->categories, id)
+                || (id == m_data.ids().header && context.parent < 0) || isRootOfForce(context.force, context.parent, id);
+        return context.offered && (context.offered->id == id || id == m_data.ids().header);
     default:
         return false;
     }

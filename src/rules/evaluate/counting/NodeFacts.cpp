@@ -186,6 +186,17 @@ void FactStore::inspect(NodeFacts &facts, const Definition &definition)
     forEachModifier(definition, [&](const Modifier &modifier, const GroupChain &chain) { inspect(facts, modifier, chain); });
 }
 
+// In the newer dialect a group is known by its link, too, and what stands in it counts as being of its categories, though it does not
+// have them.
+void FactStore::addNewerGroup(NodeFacts &facts, const EntryNode &group)
+{
+    if (group.link())
+        facts.groups.push_back(group.link()->id);
+    for (const Entry *part : group.parts())
+        for (const CategoryLink &link : part->categoryLinks)
+            facts.groups.push_back(link.targetId);
+}
+
 const NodeFacts &FactStore::of(const EntryNode &node)
 {
     std::unique_ptr<NodeFacts> &slot = m_facts[&node];
@@ -219,14 +230,16 @@ const NodeFacts &FactStore::of(const EntryNode &node)
     }
     for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent()) {
         facts.groups.push_back(group->entry().id);
+        if (m_data->newerDialect())
+            addNewerGroup(facts, *group);
         if (!node.isGroup())
             for (const Entry *part : group->parts())
                 forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
                     if (!isLocal(modifier))
                         addRemote(facts, modifier, chain).inGroup = group;
                 });
-        if (group != node.parent() || m_data->newerDialect())
-            continue; // the newer dialect has no categories of groups
+        if (group != node.parent() || m_data->newerDialect()) // there they are only counted
+            continue;
         for (const Entry *part : group->parts())
             for (const CategoryLink &link : part->categoryLinks)
                 addCategory(facts.categories, link.targetId, link.primary);

@@ -62,7 +62,7 @@ struct NodeFacts
     bool hasCostQueries = false; ///< a cost modifier that looks at costs
     bool hasMinimum = false;
     bool allCollective = false;            ///< of a group: every entry in it is collective
-    std::vector<Id> groups;                ///< every group it stands in, innermost first
+    std::vector<Id> groups;                ///< every group it stands in, innermost first (newer dialect: their links, categories)
     std::vector<CategoryState> categories; ///< before modifiers
     std::vector<Cost> costs;               ///< before modifiers
     std::vector<RemoteModifier> remote;
@@ -95,6 +95,7 @@ private:
     void inspect(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain);
     void inspectInfo(NodeFacts &facts, const Definition &definition);
     void inspectInfo(NodeFacts &facts, const InfoSet &set, const Book &book, int depth, int &groups);
+    static void addNewerGroup(NodeFacts &facts, const EntryNode &group);
     RemoteModifier &addRemote(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain);
 
     const GameData *m_data;

@@ -5,8 +5,10 @@
 #include "base/Text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace muster::rules {
 
@@ -172,15 +174,40 @@ FindingMaker::Names FindingMaker::namesAt(const EffectiveLimit &limit, const Ent
     names.parent = place.item >= 0 ? nameOfItem(place.item) : nameOfForce(place.force);
     if (const EntryNode *group = node.isGroup() ? &node : node.parent(); group && group->isGroup())
         names.group = std::string(group->name());
+    const auto keep = [](std::string &name, bool meant, const std::string &other) {
+        if (meant && name.empty())
+            name = other;
+    };
     const IdTable &ids = m_evaluation.data->ids();
+    int root = -1;
     for (int index = there.empty() ? place.item : there.back(); index >= 0; index = m_evaluation.item(index).parent) {
-        const Id type = m_evaluation.item(index).facts->typeId;
-        if (type == ids.unit && names.unit.empty())
-            names.unit = nameOfItem(index);
-        if (type == ids.model && names.model.empty())
-            names.model = nameOfItem(index);
+        const NodeFacts &facts = *m_evaluation.item(index).facts;
+        const std::string name = nameOfItem(index);
+        keep(names.unit, facts.typeId == ids.unit, name);
+        keep(names.model, facts.typeId == ids.model, name);
+        keep(names.modelOrUnit, facts.typeId == ids.unit || facts.typeId == ids.model, name);
+        keep(names.upgrade, facts.typeId == ids.upgrade, name);
+        keep(names.link, bool(facts.linkId), name);
+        root = index;
     }
+    names.root = root >= 0 ? nameOfItem(root) : std::string(node.name());
+    const auto &categories = root >= 0 ? m_evaluation.item(root).categories : m_evaluation.facts.of(node).categories;
+    for (const CategoryState &state : categories)
+        if (const CategoryEntry *category = state.primary ? node.book().category(state.id) : nullptr)
+            names.category = category->name;
+    names.whole = wholeOf(*limit.constraint, limit.element);
     return names;
+}
+
+double FindingMaker::wholeOf(const Query &query, const Element &element) const
+{
+    Query all = query;
+    all.percentValue = false;
+    const Wanted everything{m_evaluation.data->ids().any, true, nullptr, nullptr};
+    const double whole = !query.percentValue        ? 100
+        : query.fieldKind == FieldKind::LimitOfCost ? m_evaluation.counter->shareOfLimit(all, element, everything, {})
+                                                    : m_evaluation.counter->count(all, element, everything, {});
+    return std::isfinite(whole) ? whole : 0;
 }
 
 namespace {
@@ -188,25 +215,30 @@ namespace {
 // What stands in the place of {current} and its like; nothing when the word is none of them.
 std::optional<std::string> valueOf(std::string_view place, const RosterFinding &finding, const FindingMaker::Names &names)
 {
-    const auto name = [&](const std::string &own) { return own.empty() ? finding.ownerName : own; };
+    const double share = finding.percent ? names.whole / 100 : 1; // how much a percent is
     if (place == "current")
-        return base::formatNumber(finding.current);
-    if (place == "value" || place == "total")
+        return base::formatNumber(base::rounded(finding.current * share));
+    if (place == "value")
         return base::formatNumber(finding.wanted);
+    if (place == "total")
+        return base::formatNumber(base::rounded(finding.wanted * share));
     if (place == "difference")
-        return base::formatNumber(std::fabs(finding.wanted - finding.current));
+        return base::formatNumber(base::rounded(std::fabs(finding.wanted - finding.current) * share));
     if (place == "of" || place == "self")
         return finding.entryName;
-    if (place == "scope")
-        return name(names.scope);
-    if (place == "parent")
-        return name(names.parent);
-    if (place == "group")
-        return name(names.group);
-    if (place == "unit")
-        return name(names.unit);
-    if (place == "model")
-        return name(names.model);
+    const std::array<std::pair<std::string_view, const std::string *>, 10> places{{{"scope", &names.scope},
+                                                                                   {"parent", &names.parent},
+                                                                                   {"group", &names.group},
+                                                                                   {"unit", &names.unit},
+                                                                                   {"model", &names.model},
+                                                                                   {"model-or-unit", &names.modelOrUnit},
+                                                                                   {"upgrade", &names.upgrade},
+                                                                                   {"link", &names.link},
+                                                                                   {"root-entry", &names.root},
+                                                                                   {"primary-category", &names.category}}};
+    for (const auto &[word, name] : places)
+        if (place == word)
+            return name->empty() ? finding.ownerName : *name;
     if (place == "field")
         return finding.costName.empty() ? "selections" : finding.costName;
     if (place == "%")

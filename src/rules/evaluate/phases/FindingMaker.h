@@ -36,10 +36,18 @@ public:
         std::string group;
         std::string unit;
         std::string model;
+        std::string modelOrUnit;
+        std::string upgrade;
+        std::string link;
+        std::string root;     ///< the selection directly in the force
+        std::string category; ///< its primary one
+        double whole = 100;   ///< of a limit in percent: how much all of it is
     };
     /// The author's own words for a limit, with the values of this list in their places. The owner must be set.
     [[nodiscard]] std::string words(const Constraint &constraint, const RosterFinding &finding, const Names &names) const;
     [[nodiscard]] std::string nameOfForce(int index) const;
+    /// For Names::whole: what a limit in percent is a share of.
+    [[nodiscard]] double wholeOf(const Query &query, const Element &element) const;
     void ownRoster(RosterFinding &finding) const;
     void ownForce(RosterFinding &finding, int index);
     void ownCategory(RosterFinding &finding, const Book &book, Id category) const;

@@ -293,7 +293,9 @@ void FindingPhase::checkForceEntry(int index)
                 m_maker.ownRoster(finding);
             else
                 m_maker.ownForce(finding, index);
-            finding.authorText = m_maker.words(constraint, finding, {});
+            FindingMaker::Names names;
+            names.whole = m_maker.wholeOf(query, m_evaluation.counter->resolve(query, context));
+            finding.authorText = m_maker.words(constraint, finding, names);
             cell.findings.push_back({std::move(finding), 0, 0, 0});
         };
         checkLimitsOf(force.entry->constraints, modifiers, index, target, check);
@@ -333,7 +335,10 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             finding.entryName = entry ? entry->name : link.name;
             m_maker.ownCategory(finding, *force.book, link.targetId);
             const std::string place = query.scopeKind == ScopeKind::Roster ? m_evaluation.roster.name : m_maker.nameOfForce(index);
-            finding.authorText = m_maker.words(constraint, finding, {place, place, {}, {}, {}});
+            FindingMaker::Names names;
+            names.scope = names.parent = place;
+            names.whole = m_maker.wholeOf(query, m_evaluation.counter->resolve(query, context));
+            finding.authorText = m_maker.words(constraint, finding, names);
             if (limit.isMax())
                 m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context), {link.targetId, true, nullptr, nullptr},
                                    cell.seen);

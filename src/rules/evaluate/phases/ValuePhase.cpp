@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Checker.h"
 #include "rules/evaluate/phases/Apply.h"
 #include "rules/evaluate/phases/Phases.h"
 
@@ -115,7 +116,7 @@ public:
         EffectiveSelection value;
         value.id = m_item.selection->id;
         value.node = &node;
-        value.hidden = fields.hidden;
+        value.hidden = fields.hidden || isInHiddenGroup(node);
         value.number = m_item.number;
         value.name = fields.name;
         value.type = node.entry().typeText;
@@ -130,7 +131,8 @@ public:
             value.costs.push_back(
                 {costName(*m_evaluation.data, cost.typeId), std::string(m_evaluation.data->text(cost.typeId)), cost.value});
         value.categories = categoryValues(node.book(), m_item.categories);
-        if (fields.hidden)
+        m_record.valuesSeen.finish();
+        if (value.hidden)
             report(FindingKind::Hidden, base::Severity::Error, fields.name, {}, "hidden");
         for (const auto &[severity, text] : fields.messages)
             report(FindingKind::Message, severity, fields.name, text, "message");
@@ -163,8 +165,19 @@ private:
                 && incoming.remote->modifier->fieldKind != ModifierField::Category)
                 queue.add(*incoming.remote->modifier, m_evaluation.timesOf(incoming, &m_record.valuesSeen));
         queue.run([&](const Modifier &modifier, int times) { fields.apply(modifier, times); });
-        m_record.valuesSeen.finish();
         return fields;
+    }
+
+    // What stands in a group that the rules hide may not be chosen either: the other faction's spells.
+    bool isInHiddenGroup(const EntryNode &node)
+    {
+        if (!m_evaluation.data->newerDialect())
+            return false;
+        Checker checker(m_evaluation);
+        for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
+            if (checker.hidden(*group, {-1, m_item.parent, m_item.force, &m_evaluation.facts.of(*group), &m_record.valuesSeen}))
+                return true;
+        return false;
     }
 
     void report(FindingKind kind, base::Severity severity, const std::string &name, std::string text, const char *constraint)
