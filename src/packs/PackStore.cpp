@@ -9,6 +9,10 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <map>
+#include <tuple>
+#include <utility>
+
 namespace muster::packs {
 
 namespace {
@@ -47,6 +51,28 @@ Findings errorsOf(const Findings &findings)
     std::copy_if(findings.begin(), findings.end(), std::back_inserter(errors),
                  [](const base::Finding &finding) { return finding.severity == base::Severity::Error; });
     return errors;
+}
+
+// What the files of a game call themselves, with the number of their revision.
+std::map<std::string_view, int> revisionsOf(const rules::GameData &data)
+{
+    std::map<std::string_view, int> revisions;
+    for (const auto &file : data.files())
+        revisions.emplace(file->idText, file->revision);
+    return revisions;
+}
+
+// How many forces of a list have a catalogue in the data, and how many of these are of the same revision.
+std::pair<int, int> alike(const std::vector<rules::Force> &forces, const rules::GameData &data)
+{
+    std::pair<int, int> found{0, 0};
+    for (const rules::Force &force : forces) {
+        const rules::DataFile *catalogue = data.catalogue(force.catalogueId);
+        const auto inside = alike(force.forces, data);
+        found.first += inside.first + (catalogue ? 1 : 0);
+        found.second += inside.second + (catalogue && catalogue->revision == force.catalogueRevision ? 1 : 0);
+    }
+    return found;
 }
 
 } // namespace
@@ -89,8 +115,7 @@ void PackStore::take(const QString &folder, Origin origin)
     const PackPtr pack = read(folder, origin);
     // Two revisions of a community game may stand side by side; a roster takes its own.
     const auto same = [&pack](const PackPtr &other) {
-        const bool otherRevision = other->data()->gameSystem().revision != pack->data()->gameSystem().revision;
-        return other->id() == pack->id() && !(pack->plain() && other->plain() && otherRevision);
+        return other->id() == pack->id() && !(pack->plain() && other->plain() && revisionsOf(*other->data()) != revisionsOf(*pack->data()));
     };
     if (pack && std::none_of(m_packs.begin(), m_packs.end(), same))
         m_packs.push_back(pack);
@@ -184,6 +209,20 @@ PackPtr PackStore::find(const QString &name) const
             return pack;
     }
     return forGameSystem(name.toStdString());
+}
+
+PackPtr PackStore::forRoster(const rules::Roster &roster) const
+{
+    PackPtr best;
+    const auto rank = [&roster](const PackPtr &pack) {
+        const auto [there, equal] = alike(roster.forces, *pack->data());
+        const bool system = pack->data()->gameSystem().revision == roster.gameSystemRevision;
+        return std::tuple(pack->origin() == Origin::Given, there, equal + int(system), system);
+    };
+    for (const PackPtr &pack : m_packs)
+        if (pack->data()->gameSystem().idText == roster.gameSystemId && (!best || rank(pack) > rank(best)))
+            best = pack;
+    return best;
 }
 
 PackPtr PackStore::forGameSystem(std::string_view gameSystemId, int revision) const

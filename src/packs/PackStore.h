@@ -2,6 +2,7 @@
 #pragma once
 
 #include "packs/Pack.h"
+#include "rules/roster/Roster.h"
 
 #include <QStringList>
 
@@ -59,6 +60,8 @@ public:
     /// The pack whose game system has this id: what a roster names.
     /// Of several, those that were given by name win over what lies beside the program, and among these the revision that is asked for.
     [[nodiscard]] PackPtr forGameSystem(std::string_view gameSystemId, int revision = 0) const;
+    /// As above for a list: of several, the one whose files are most like those that it was made with.
+    [[nodiscard]] PackPtr forRoster(const rules::Roster &roster) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
 
 private:

@@ -243,6 +243,46 @@ private slots:
         QCOMPARE(store.find("good")->folder(), QDir(path("given/good")).absolutePath());
     }
 
+    // Two revisions of a game differ in their factions, mostly, and not in the system: a list takes the one that it was made with.
+    void listTakesItsOwnRevision_data()
+    {
+        QTest::addColumn<int>("revision");
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("the first") << 1 << "data/old/toy";
+        QTest::newRow("the second") << 2 << "data/new/toy";
+        QTest::newRow("neither") << 9 << "data/old/toy";
+    }
+    void listTakesItsOwnRevision()
+    {
+        QFETCH(int, revision);
+        QFETCH(QString, folder);
+        QByteArray newer = catalogueXml;
+        newer.replace("name=\"Blue\" revision=\"1\"", "name=\"Blue\" revision=\"2\"");
+        QVERIFY(newer != catalogueXml);
+        write("data/old/toy/toy.gst", systemXml);
+        write("data/old/toy/blue.cat", catalogueXml);
+        write("data/new/toy/toy.gst", systemXml);
+        write("data/new/toy/blue.cat", newer);
+        packs::PackStore store({{path("data/old/toy"), path("data/new/toy"), path("data/old/toy")}, {}, {}, {}});
+        store.load();
+        QCOMPARE(store.packs().size(), 2u); // the same once more is no third
+        rules::Roster roster;
+        roster.gameSystemId = "toy.system";
+        roster.gameSystemRevision = 1;
+        rules::Force force;
+        force.catalogueId = "toy.catalogue.blue";
+        force.catalogueRevision = revision;
+        rules::Force outer;
+        outer.catalogueId = "nowhere";
+        outer.forces.push_back(force);
+        roster.forces.push_back(outer);
+        const packs::PackPtr pack = store.forRoster(roster);
+        QVERIFY(pack);
+        QCOMPARE(pack->folder(), QDir(path(folder)).absolutePath());
+        roster.gameSystemId = "other";
+        QVERIFY(!store.forRoster(roster));
+    }
+
     void emptyFolder_isAProblemThatNamesIt()
     {
         QVERIFY(QDir().mkpath(path("nothing")));

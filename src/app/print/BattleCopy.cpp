@@ -14,7 +14,7 @@ std::optional<BattleCopy> readBattleCopy(const Request &request, const Services 
     if (!read)
         return std::nullopt;
     BattleCopy copy{std::move(read->roster), {}};
-    if (const packs::PackPtr pack = services.packs.forGameSystem(copy.roster.gameSystemId))
+    if (const packs::PackPtr pack = services.packs.forRoster(copy.roster))
         rules::relink(copy.roster, *pack->data());
     const QVariantMap figures = request.more.value("figures").toMap();
     for (auto unit = figures.begin(); unit != figures.end(); ++unit) {

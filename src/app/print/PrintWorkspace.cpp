@@ -303,7 +303,7 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
 void PrintWorkspace::show(const QString &rosterId, const rules::Roster &roster)
 {
     const bool other = rosterId != m_session.rosterId();
-    m_session.setRoster(rosterId, roster, m_services.packs.forGameSystem(roster.gameSystemId), m_photos.of(rosterId, roster));
+    m_session.setRoster(rosterId, roster, m_services.packs.forRoster(roster), m_photos.of(rosterId, roster));
     const auto &units = m_session.head().units;
     const bool gone = std::none_of(units.begin(), units.end(), [this](const auto &unit) { return unit.id == m_unit; });
     if (!units.empty() && (other || gone))

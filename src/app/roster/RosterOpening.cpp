@@ -101,7 +101,7 @@ bool RosterWorkspace::openNow(const QString &id)
         return false;
     }
     std::unique_ptr<documents::RosterDocument> document = std::move(*opened);
-    const packs::PackPtr pack = m_services.packs.forGameSystem(document->roster().gameSystemId);
+    const packs::PackPtr pack = m_services.packs.forRoster(document->roster());
     judgeForTheLibrary(*document, pack);
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     if (m_host && m_host->area()->isVisible()) // the player may be elsewhere by now

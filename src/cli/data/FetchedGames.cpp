@@ -8,15 +8,29 @@
 
 namespace muster::cli {
 
-packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId, int revision)
+namespace {
+
+packs::PackPtr fetched(packs::PackStore &store, const std::string &gameSystemId)
 {
-    if (packs::PackPtr pack = store.forGameSystem(gameSystemId, revision))
-        return pack;
     const QString folder = packs::KnownFolders::load(store.folders().userUnits).folderOf(QString::fromStdString(gameSystemId));
     if (folder.isEmpty())
         return nullptr;
     const auto added = store.add(folder);
     return added ? *added : nullptr;
+}
+
+} // namespace
+
+packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId)
+{
+    packs::PackPtr pack = store.forGameSystem(gameSystemId);
+    return pack ? pack : fetched(store, gameSystemId);
+}
+
+packs::PackPtr gameOfRoster(packs::PackStore &store, const rules::Roster &roster)
+{
+    packs::PackPtr pack = store.forRoster(roster);
+    return pack ? pack : fetched(store, roster.gameSystemId);
 }
 
 packs::PackPtr gameNamed(packs::PackStore &store, const QString &name)

@@ -9,7 +9,9 @@ namespace muster::cli {
 
 /// The game of a roster, in its own revision if that is there: a pack, or one of these folders, which the store has from then on; null when
 /// there is none.
-[[nodiscard]] packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId, int revision = 0);
+[[nodiscard]] packs::PackPtr gameOfRoster(packs::PackStore &store, const rules::Roster &roster);
+/// As above of any revision, by the id of the game system.
+[[nodiscard]] packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId);
 /// By id or name.
 [[nodiscard]] packs::PackPtr gameNamed(packs::PackStore &store, const QString &name);
 /// All of them: for a text that no pack knows.

@@ -229,7 +229,7 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, text::spoken(read.error()));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = gameOfRoster(store, read->roster.gameSystemId, read->roster.gameSystemRevision);
+    const packs::PackPtr pack = gameOfRoster(store, read->roster);
     if (!pack)
         context.err << "muster: "
                     << PrintTexts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")

@@ -22,7 +22,7 @@ base::Result<JudgedRoster> judgeRoster(const QString &path, const Context &conte
     judged.file = std::move(*read);
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    judged.pack = gameOfRoster(store, judged.file.roster.gameSystemId, judged.file.roster.gameSystemRevision);
+    judged.pack = gameOfRoster(store, judged.file.roster);
     if (!judged.pack) {
         const QString game = QString::fromStdString(judged.file.roster.gameSystemName.empty() ? judged.file.roster.gameSystemId
                                                                                               : judged.file.roster.gameSystemName);

@@ -14,7 +14,7 @@ namespace {
 base::Result<collection::RosterNeeds> judgedNeeds(rules::Roster roster, const packs::PackStore &packs, const QString &id,
                                                   const QString &language, const QString &where)
 {
-    const packs::PackPtr pack = packs.forGameSystem(roster.gameSystemId);
+    const packs::PackPtr pack = packs.forRoster(roster);
     if (!pack) {
         const std::string name = roster.gameSystemName.empty() ? roster.gameSystemId : roster.gameSystemName;
         return text::error("pack.missing", base::Message(QT_TRANSLATE_NOOP("Message", "its game \"%1\" is not installed"), {name}), where);

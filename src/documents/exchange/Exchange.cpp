@@ -133,7 +133,7 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     base::Result<RosterFromFile> file = readRosterBytes(bytes, path);
     if (!file)
         return file.error();
-    const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId, file->roster.gameSystemRevision) : nullptr;
+    const packs::PackPtr pack = m_packs ? m_packs->forRoster(file->roster) : nullptr;
     if (!pack)
         file->report.add(ImportNote::Kind::Unknown,
                          ExchangeWords::tr("the game %1 is not installed: the roster is kept as it is, without a verdict")

@@ -79,7 +79,7 @@ base::Result<std::unique_ptr<RosterDocument>> openRoster(library::Library &libra
     base::Result<StoredRoster> stored = store.load(id);
     if (!stored)
         return stored.error();
-    const packs::PackPtr pack = packs.forGameSystem(stored->roster.gameSystemId, stored->roster.gameSystemRevision);
+    const packs::PackPtr pack = packs.forRoster(stored->roster);
     Game game = gameOf(pack, language);
     if (pack)
         logging::note(logging::lcDocuments(), "keep the game's data",

@@ -141,7 +141,7 @@ base::Result<BeginDraft::List> BeginDraft::listOf(const QString &roster) const
     if (!found)
         return found.error();
     rules::Roster copy = std::move(*found);
-    const packs::PackPtr pack = m_services.packs.forGameSystem(copy.gameSystemId);
+    const packs::PackPtr pack = m_services.packs.forRoster(copy);
     if (!pack)
         return text::error(
             "pack.missing",
