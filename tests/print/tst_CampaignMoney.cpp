@@ -116,6 +116,8 @@ private slots:
         QCOMPARE(job.remarks.size(), 0);
         const QString cards = dense(PdfProbe(job.pages).rawText());
         QVERIFY2(cards.contains("Ann", Qt::CaseInsensitive) && cards.contains("Scarf") && cards.contains("10"), qPrintable(cards));
+        // The book knows the life points; the armour nobody has said, which is not 0.
+        QVERIFY2(cards.contains("PV1") && !cards.contains("VB0"), qPrintable(cards));
     }
 
     void anyCampaign_hasOneFigureOnEveryPaper()

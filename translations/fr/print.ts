@@ -982,10 +982,6 @@
         <translation>Qui blesse quoi</translation>
     </message>
     <message>
-        <source>units</source>
-        <translation>unités</translation>
-    </message>
-    <message>
         <source>chance in % to destroy it whole;</source>
         <translation>chances en&#xa0;% de tout détruire&#xa0;;</translation>
     </message>

@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace muster::print {
 
 using share::toText;
@@ -17,6 +19,15 @@ bool endsWithSegment(std::string_view composite, const std::string &id)
         return true;
     return composite.size() > id.size() + 2 && composite.substr(composite.size() - id.size()) == id
         && composite.substr(composite.size() - id.size() - 2, 2) == "::";
+}
+
+// What only a campaign's book knows has no more figures than it says; of what is in the data, a cost that is not listed is none.
+bool isUnknownCost(const rules::Evaluator &evaluator, const rules::Selection &selection, const std::string &type)
+{
+    const rules::EffectiveSelection *effective = evaluator.selection(selection.id);
+    return effective && effective->orphan
+        && std::none_of(effective->totalCosts.begin(), effective->totalCosts.end(),
+                        [&type](const rules::CostValue &cost) { return cost.typeId == type; });
 }
 
 } // namespace
@@ -99,7 +110,7 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
         return {};
     if (kind == QLatin1String("cost") || kind == QLatin1String("sum") || kind == QLatin1String("cost-each")) {
         const double value = source.cost(*selection, share::toData(argument));
-        if (kind == QLatin1String("sum") && value == 0)
+        if (value == 0 && (kind == QLatin1String("sum") || isUnknownCost(source.evaluator(), *selection, share::toData(argument))))
             return {};
         return numberText(kind == QLatin1String("cost-each") ? value / std::max(1, selection->number) : value);
     }

@@ -73,7 +73,8 @@ private:
                 {{m_source.fullTitleOf(*unit->selection), unit->carrier ? Weight::Regular : Weight::Bold, unit->carrier != nullptr, {}},
                  {QStringLiteral("  ") + numberText(m_source.ownPoints(*unit->selection)), Weight::Regular, false, {}}}));
         for (const rules::Selection *other : m_group.others)
-            lines.push_back(RichText::plain(m_source.fullTitleOf(*other)));
+            lines.push_back(RichText({{m_source.fullTitleOf(*other), Weight::Bold, false, {}},
+                                      {QStringLiteral("  ") + numberText(m_source.points(*other)), Weight::Regular, false, {}}}));
         double points = 10;
         const auto height = [&] {
             double sum = 0;

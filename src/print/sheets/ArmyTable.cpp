@@ -240,8 +240,10 @@ double ArmyTable::drawUnit(Canvas &c, const Row &row, double x, double y) const
         return tall;
     };
     height = std::max(height, names + 1.8);
-    if (head && !head->subtitle.isEmpty())
-        names += below(head->subtitle, m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
+    QStringList more = head ? head->subtitle.split(QStringLiteral(" · "), Qt::SkipEmptyParts) : QStringList();
+    more.removeAll(card.type); // it stands behind the name
+    if (!more.isEmpty())
+        names += below(more.join(QStringLiteral(" · ")), m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
     // Commander, transport, officer: what the card names on a line of its own.
     for (const Block &block : card.front)
         if (const auto *line = std::get_if<LineBlock>(&block);

@@ -43,7 +43,7 @@ private:
         head.title = translate("Paper", "What hurts what");
         head.subtitle = m_content.title;
         head.points = QString::number(m_content.mine.units.size());
-        head.pointsUnit = translate("Paper", "units");
+        head.pointsUnit = m_words.translate("Paper", "unit(s)", "under a figure", int(m_content.mine.units.size()));
         head.sheet = true;
         m_y = m_frame.newPage(head) + 2;
     }
@@ -117,7 +117,7 @@ private:
             const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, matrixHeadHeight);
             c.plate(box.adjusted(0.15, 0, -0.15, 0));
             const auto at = qsizetype(first + i);
-            const QStringList lines = twoLines(columns.names.at(at), wide - 1.5);
+            const QStringList lines = twoLines(columns.names.at(at), bold(7), wide - 1.5);
             const double top = box.top() + (lines.size() > 1 ? 2.6 : 3.6);
             for (qsizetype n = 0; n < lines.size(); ++n)
                 c.textMid(box.center().x(), top + 2.9 * double(n), lines.at(n), bold(7), c.inks().onPlate(), Align::Centre);
@@ -136,9 +136,8 @@ private:
         return parts.join(QStringLiteral(" · "));
     }
 
-    [[nodiscard]] QStringList twoLines(const QString &name, double room) const
+    [[nodiscard]] QStringList twoLines(const QString &name, const Font &font, double room) const
     {
-        const Font font = bold(7);
         if (m_frame.meter().width(name, font) <= room)
             return {name};
         const QStringList words = name.split(' ');
@@ -156,9 +155,14 @@ private:
         Canvas &c = m_frame.canvas();
         const double wide = pitch(count);
         const QString &whole = rows.names.at(qsizetype(row));
-        const Font font = m_frame.meter().fitted(whole, bold(8), lead() - 2, 6);
-        c.textMid(m_frame.left(), m_y + 3, shortened(whole, font, lead() - 2, m_frame.meter()), font);
-        c.textMid(m_frame.left(), m_y + 6.4, detail(rows, qsizetype(row)), regular(6.5));
+        const Font font = m_frame.meter().fitted(whole, bold(8), lead() - 2, 7);
+        const QStringList lines = twoLines(whole, font, lead() - 2); // the end of a name often tells it from its neighbour
+        double middle = m_y + (lines.size() > 1 ? 2.2 : 3);
+        for (const QString &each : lines) {
+            c.textMid(m_frame.left(), middle, each, font);
+            middle += 2.7;
+        }
+        c.textMid(m_frame.left(), lines.size() > 1 ? middle - 0.1 : m_y + 6.4, detail(rows, qsizetype(row)), regular(6.5));
         for (std::size_t i = 0; i < count; ++i) {
             const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, rowHeight);
             cell(matrix.rows[row][first + i], box);
@@ -193,8 +197,10 @@ private:
         if (m_y + 22 > m_frame.bottom())
             newPage();
         const double third = m_frame.width() / 3, gap = 5, top = m_y;
-        best(m_frame.left(), top, third - gap, translate("Paper", "Your best"), m_content.mine, m_content.theirs, m_content.myAttacks);
-        if (!m_content.theirAttacks.rows.empty())
+        const bool both = !m_content.theirAttacks.rows.empty();
+        best(m_frame.left(), top, (both ? third : 2 * third) - gap, translate("Paper", "Your best"), m_content.mine, m_content.theirs,
+             m_content.myAttacks);
+        if (both)
             best(m_frame.left() + third, top, third - gap, translate("Paper", "Kill first"), m_content.theirs, m_content.mine,
                  m_content.theirAttacks);
         const double x = m_frame.left() + 2 * third;
@@ -228,8 +234,10 @@ private:
         for (std::size_t i = 0; i < std::min<std::size_t>(3, order.size()); ++i) {
             const QString figure = m_words.typeset(share::oddsMean(-order[i].first));
             const QString words = (priced ? translate("Paper", "%1 points an attack") : translate("Paper", "%1 % of a target")).arg(figure);
-            const double used = m_frame.canvas().textMid(
-                x, at + 2, shortened(rows.names.at(qsizetype(order[i].second)), bold(8), width * 0.55, m_frame.meter()), bold(8));
+            const QString &name = rows.names.at(qsizetype(order[i].second));
+            const double room = width - m_frame.meter().width(words, regular(8)) - 1.5;
+            const Font font = m_frame.meter().fitted(name, bold(8), room, 6);
+            const double used = m_frame.canvas().textMid(x, at + 2, shortened(name, font, room, m_frame.meter()), font);
             m_frame.canvas().textMid(x + used + 1.5, at + 2, words, regular(8));
             at += 4;
         }

@@ -61,6 +61,7 @@ QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std:
     if (!now || !pack.cards().sheet)
         return {};
     CardSubject subject{&evaluator.info(id).profiles, &now->totalCosts, now->number, &pack.language(language)};
+    subject.orphan = now->orphan;
     QVector<SoldierFigure> figures;
     for (const packs::CardColumn &column : pack.cards().sheet->columns) {
         if (!isFigure(column))

@@ -3,6 +3,8 @@
 
 #include "share/roster/TemplateText.h"
 
+#include <optional>
+
 namespace muster::share {
 
 namespace {
@@ -23,7 +25,7 @@ QString characteristic(const CardSubject &subject, const QString &typeIds)
     return {};
 }
 
-double cost(const CardSubject &subject, const QString &typeId)
+std::optional<double> knownCost(const CardSubject &subject, const QString &typeId)
 {
     if (!subject.costs)
         return 0;
@@ -31,7 +33,12 @@ double cost(const CardSubject &subject, const QString &typeId)
         if (value.typeId == toData(typeId))
             return value.value;
     }
-    return 0;
+    return subject.orphan ? std::nullopt : std::optional<double>(0);
+}
+
+double cost(const CardSubject &subject, const QString &typeId)
+{
+    return knownCost(subject, typeId).value_or(0);
 }
 
 QString part(const QString &name, const QString &argument, const CardSubject &subject)
@@ -45,10 +52,10 @@ QString part(const QString &name, const QString &argument, const CardSubject &su
         const QString digits = digitsOf(value);
         return digits.isEmpty() ? value : digits;
     }
-    if (name == QLatin1String("cost"))
-        return amount(cost(subject, argument));
-    if (name == QLatin1String("cost-each"))
-        return amount(cost(subject, argument) / std::max(1, subject.number));
+    if (name == QLatin1String("cost") || name == QLatin1String("cost-each")) {
+        const std::optional<double> value = knownCost(subject, argument);
+        return !value ? QString() : amount(name == QLatin1String("cost") ? *value : *value / std::max(1, subject.number));
+    }
     if (name == QLatin1String("sum"))
         return cost(subject, argument) == 0 ? QString() : amount(cost(subject, argument));
     if (name == QLatin1String("shots") && subject.fire)

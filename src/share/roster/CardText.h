@@ -19,6 +19,9 @@ struct CardSubject
     int models = 0;          ///< inside the unit; 0 = not known
     /// `{shots:…}`: what it rolls weapon by weapon; null: all dice together
     std::function<QString(const QString &sum)> fire = {};
+    /// The game data do not have it (a soldier whom only a campaign's book knows): a cost that is not among `costs` is not known,
+    /// where otherwise it is none.
+    bool orphan = false;
 };
 
 /// Fills a template of cards.json (docs/PACKS.md); parts that only paper has (slot, formation, rules) come out empty.
