@@ -193,7 +193,7 @@ private slots:
     void stimulants_stayUntilTheUnitActs()
     {
         const packs::TableRules rules = packs::tableOf(*m_games.pack("dust"));
-        for (const char *id : {"dust.marker.stimulants-attack", "dust.marker.stimulants-move"})
+        for (const char *id : {"dust.marker.attack-stimulants", "dust.marker.move-stimulants"})
             QVERIFY2(rules.marker(id)->end == packs::MarkerEnd::Activation, id);
     }
 

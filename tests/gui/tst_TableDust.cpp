@@ -217,8 +217,8 @@ private slots:
         QMenu *markers = m_desk->find<QToolButton>("table.markers.more")->menu();
         markers->setObjectName("table.markers.menu");
         markers->popup({});
-        m_desk->menu("table.markers.menu", "Attack stimulants");
-        QVERIFY(unit(mine).marker("dust.marker.stimulants-attack"));
+        m_desk->menu("table.markers.menu", "Stimulants: attack");
+        QVERIFY(unit(mine).marker("dust.marker.attack-stimulants"));
         m_desk->tap(theirs);
         const auto sustained = [&]() -> QAbstractButton * {
             m_desk->waitForOdds();

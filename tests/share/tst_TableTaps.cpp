@@ -34,7 +34,7 @@ private:
         const auto handed = share::readForBattle(text, battle);
         if (!handed)
             qFatal("%s", handed.error().message().c_str());
-        for (const Payload &tap : share::tapsOf(*handed, battle, fold(battle), m_games.pack("dust").get()))
+        for (const Payload &tap : share::tapsOf(*handed, battle, fold(battle)))
             battle.events.append(makeEvent(tap));
         return battle;
     }
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(state.turn, 3);
         const UnitState gunners = named(state, "Gunners");
         QCOMPARE(gunners.figuresLeft(), 3);
-        QVERIFY(gunners.marker("dust.marker.stimulants-attack")); // paper calls it by another id
+        QVERIFY(gunners.marker("dust.marker.attack-stimulants"));
         QCOMPARE(gunners.markers.last().text, QString("brave"));
         QCOMPARE(named(state, "Mickey").boxesLeft(), named(before, "Mickey").boxes() - 1);
         QVERIFY(named(state, "Cobra").isOut());

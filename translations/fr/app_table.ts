@@ -149,6 +149,14 @@
         <source>Put back</source>
         <translation>Remettre</translation>
     </message>
+    <message>
+        <source>%1: %2 works again</source>
+        <translation>%1&#xa0;: %2 fonctionne de nouveau</translation>
+    </message>
+    <message>
+        <source>%1: %2 is lost</source>
+        <translation>%1&#xa0;: %2 est perdue</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -591,6 +599,10 @@
         <source>Lists (*.ros *.rosz *.muster *.json);;All files (*)</source>
         <translation>Listes (*.ros *.rosz *.muster *.json);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Tap to read it larger, and again to see the whole page</source>
+        <translation>Touchez pour lire en plus grand, encore pour voir toute la page</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::BoardBox</name>
@@ -721,7 +733,7 @@
     </message>
     <message>
         <source>Reinforce: all %1</source>
-        <translation>Renforts&#xa0;: les %1</translation>
+        <translation>Renforts&#xa0;: tous (%1)</translation>
     </message>
     <message>
         <source>Reinforce, up to %1</source>
@@ -816,6 +828,10 @@
     <message>
         <source>You may begin anyway.</source>
         <translation>Vous pouvez commencer quand même.</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 attend</translation>
     </message>
 </context>
 <context>
@@ -957,6 +973,10 @@
     <message>
         <source>it does not work</source>
         <translation>raté</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1204,18 @@
         <source>Note</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>Done by</source>
+        <translation>Fait par</translation>
+    </message>
+    <message>
+        <source>Done by %1</source>
+        <translation>Fait par %1</translation>
+    </message>
+    <message>
+        <source>Other faces…</source>
+        <translation>D’autres faces…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LossColumns</name>
@@ -1303,6 +1335,10 @@
     <message>
         <source>Put back: %1</source>
         <translation>Remettre&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1486,18 @@
             <numerusform>%1&#xa0;:&#xa0;score %2,&#xa0;%n éliminations</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type a number</source>
+        <translation>Taper un nombre</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Combien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many in turn %1?</source>
+        <translation>Combien au tour %1&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableHead</name>
@@ -1494,6 +1542,14 @@
             <numerusform>%n élimination</numerusform>
             <numerusform>%n éliminations</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, score %2</source>
+        <translation>%1, score %2</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +1775,26 @@
         <source>Table</source>
         <translation>Table</translation>
     </message>
+    <message>
+        <source>From the phone page</source>
+        <translation>De la page du téléphone</translation>
+    </message>
+    <message>
+        <source>From the phone page…</source>
+        <translation>De la page du téléphone…</translation>
+    </message>
+    <message>
+        <source>What the phone page handed back:</source>
+        <translation>Ce que la page du téléphone a rendu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing is different from what the phone page says.</source>
+        <translation>Rien ne diffère de ce que dit la page du téléphone.</translation>
+    </message>
+    <message>
+        <source>The list was edited after the page was made.</source>
+        <translation>La liste a été modifiée après la création de la page.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::UnitBoxes</name>
@@ -1761,6 +1837,18 @@
     <message>
         <source>Fill up again</source>
         <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdue</translation>
+    </message>
+    <message>
+        <source>Weapon lost…</source>
+        <translation>Arme perdue…</translation>
+    </message>
+    <message>
+        <source>Which weapons are lost</source>
+        <translation>Quelles armes sont perdues</translation>
     </message>
 </context>
 <context>

@@ -319,5 +319,17 @@
         <source>The secondary mission is opened</source>
         <translation>La mission secondaire est ouverte</translation>
     </message>
+    <message>
+        <source>%1: comes by itself</source>
+        <translation>%1&#xa0;: vient de lui-même</translation>
+    </message>
+    <message>
+        <source>%1: %2 is lost</source>
+        <translation>%1&#xa0;: %2 est perdue</translation>
+    </message>
+    <message>
+        <source>%1: %2 works again</source>
+        <translation>%1&#xa0;: %2 fonctionne de nouveau</translation>
+    </message>
 </context>
 </TS>

@@ -97,7 +97,7 @@ QWidget *TableWorkspace::makeBoardStrip()
 {
     auto *strip = new ToolStrip;
     m_boardHead = new TableHead(*m_session, strip);
-    strip->addWidget(m_boardHead, 1);
+    strip->addWidget(m_boardHead); // as much as it says; without phases beside it all there is
     m_phase = new QToolButton(strip);
     m_phase->setObjectName("table.phase");
     m_phase->setMenu(m_phases);
@@ -105,7 +105,7 @@ QWidget *TableWorkspace::makeBoardStrip()
     m_phase->setFocusPolicy(Qt::StrongFocus);
     strip->addWidget(m_phase);
     m_phaseStrip = new PhaseStrip(*m_session, strip);
-    strip->addWidget(m_phaseStrip);
+    strip->addWidget(m_phaseStrip, 1);
     strip->addButton(m_playersAction);
     strip->addButton(m_showDice, true);
     strip->addButton(m_nextTurn, true);

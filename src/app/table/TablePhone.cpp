@@ -31,7 +31,7 @@ void TableWorkspace::takeFromPhone(const QString &text)
     const auto handed = share::readForBattle(text, m_session->document()->battle());
     if (!handed)
         return say(text::spoken(handed.error()));
-    const QVector<Payload> taps = share::tapsOf(*handed, m_session->document()->battle(), m_session->state(), m_session->pack().get());
+    const QVector<Payload> taps = share::tapsOf(*handed, m_session->document()->battle(), m_session->state());
     if (taps.isEmpty())
         return say(tr("Nothing is different from what the phone page says."));
     m_session->record(tr("From the phone page"), taps);

@@ -112,7 +112,7 @@ void TableWorkspace::addPanels(DockHost &host)
     host.addPanel({"table.dice", {}, m_dice, Side::Right, {}, "table.unit", {}});
     host.addPanel({"table.piles", {}, m_piles, Side::Right, {}, "table.unit", {}});
     host.addPanel({"table.boards", {}, m_boards, Side::Right, {}, "table.unit", {}});
-    host.addPanel({"table.log", {}, m_log, Side::Below, "table.unit", {}, {0, 250}, true, true, {0, 130}, "table.unit"});
+    host.addPanel({"table.log", {}, m_log, Side::Below, "table.unit", {}, {0, 200}, true, true, {0, 130}, "table.unit"});
     host.addPanel({"table.score", {}, m_score, Side::Below, "table.theirs", {}, {0, 290}, true, true, {0, 200}, "table.theirs"});
     for (const char *front : {"table.unit", "table.theirs", "table.log"})
         host.raise(front);

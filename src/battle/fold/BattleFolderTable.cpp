@@ -176,6 +176,8 @@ void BattleFolder::apply(const DiceRolled &event)
         if (const SideState *side = sideOf(event.side))
             what = what.isEmpty() ? side->name : QString("%1, %2").arg(side->name, what);
     }
+    if (event.faces.isEmpty() && !what.isEmpty()) // from some turn on nobody throws
+        return say({QT_TRANSLATE_NOOP("Message", "%1: comes by itself"), {what}});
     const QString faces = event.faces.join(' ');
     base::Message text = what.isEmpty() ? base::Message(QT_TRANSLATE_NOOP("Message", "Dice: %1"), {faces})
                                         : base::Message(QT_TRANSLATE_NOOP("Message", "Dice (%1): %2"), {what, faces});

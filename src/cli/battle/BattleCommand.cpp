@@ -77,11 +77,8 @@ base::Result<QVector<battle::Event>> readHappened(const QByteArray &bytes, const
         const auto handed = share::readForBattle(text, book.battle());
         if (!handed)
             return handed.error();
-        packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
-        store.load();
-        const packs::PackPtr pack = store.find(book.battle().start.system);
         QVector<battle::Event> events;
-        for (const battle::Payload &tap : share::tapsOf(*handed, book.battle(), book.state(context.language), pack.get()))
+        for (const battle::Payload &tap : share::tapsOf(*handed, book.battle(), book.state(context.language)))
             events.append(battle::makeEvent(tap));
         return events;
     }

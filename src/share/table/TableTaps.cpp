@@ -26,8 +26,8 @@ struct ToldFigure
 class TableTaps
 {
 public:
-    TableTaps(const HandedToBattle &handed, const Battle &battle, const BattleState &state, const packs::Pack *pack)
-        : m_result(handed.result), m_battle(battle), m_state(state), m_pack(pack), m_side(handed.side)
+    TableTaps(const HandedToBattle &handed, const Battle &battle, const BattleState &state)
+        : m_result(handed.result), m_battle(battle), m_state(state), m_side(handed.side)
     {
         if (m_result.turn > m_state.turn)
             m_taps.append(TurnBegun{m_result.turn, {}, {}});
@@ -112,25 +112,9 @@ private:
             m_taps.append(Damaged{unit.id, together, -1, {}, {}, -1, {}});
     }
 
-    // Markers of paper have ids of their own; what they are called is the same.
-    [[nodiscard]] QString markerId(const QString &paper) const
-    {
-        if (m_battle.rules.marker(paper))
-            return paper;
-        for (const packs::MarkerDesign &design : m_pack ? m_pack->paperKit().markers : QList<packs::MarkerDesign>()) {
-            if (design.id != paper || design.faces.isEmpty())
-                continue;
-            for (const packs::TableMarker &marker : m_battle.rules.markers) {
-                if (marker.name == design.faces.front().name)
-                    return marker.id;
-            }
-        }
-        return {};
-    }
-
     void markerOf(const UnitState &unit, const share::TableMarker &told)
     {
-        const QString id = told.id.isEmpty() ? QString() : markerId(told.id);
+        const QString id = m_battle.rules.marker(told.id) ? told.id : QString(); // those of paper have the same
         const bool own = told.id.isEmpty() && !told.name.isEmpty();
         const bool there = std::any_of(unit.markers.begin(), unit.markers.end(), [&](const MarkerState &each) {
             return own ? each.id.isEmpty() && each.text == told.name : each.id == id;
@@ -179,7 +163,6 @@ private:
     const TableResult &m_result;
     const Battle &m_battle;
     const BattleState &m_state;
-    const packs::Pack *m_pack;
     QString m_side;
     QVector<Payload> m_taps;
 };
@@ -203,9 +186,9 @@ base::Result<HandedToBattle> readForBattle(const QString &text, const Battle &ba
     return why;
 }
 
-QVector<Payload> tapsOf(const HandedToBattle &handed, const Battle &battle, const BattleState &state, const packs::Pack *pack)
+QVector<Payload> tapsOf(const HandedToBattle &handed, const Battle &battle, const BattleState &state)
 {
-    return TableTaps(handed, battle, state, pack).taps();
+    return TableTaps(handed, battle, state).taps();
 }
 
 } // namespace muster::share

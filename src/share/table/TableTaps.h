@@ -2,7 +2,6 @@
 #pragma once
 
 #include "battle/fold/BattleState.h"
-#include "packs/Pack.h"
 #include "share/table/TableResult.h"
 
 namespace muster::share {
@@ -16,9 +15,7 @@ struct HandedToBattle
 
 /// The list is one of those that the battle holds copies of.
 [[nodiscard]] base::Result<HandedToBattle> readForBattle(const QString &text, const battle::Battle &battle);
-/// The entries that bring the side to what was ticked on the page; none where it stands so already. `pack` may be null: then markers
-/// are known by their id only.
-[[nodiscard]] QVector<battle::Payload> tapsOf(const HandedToBattle &handed, const battle::Battle &battle, const battle::BattleState &state,
-                                              const packs::Pack *pack);
+/// The entries that bring the side to what was ticked on the page; none where it stands so already.
+[[nodiscard]] QVector<battle::Payload> tapsOf(const HandedToBattle &handed, const battle::Battle &battle, const battle::BattleState &state);
 
 } // namespace muster::share

@@ -36,6 +36,7 @@ using namespace battle;
 namespace {
 
 constexpr QSizeF sheetPaper{210, 297};
+constexpr double readingZoom = 1.25; ///< of the real size
 
 } // namespace
 
@@ -53,6 +54,7 @@ BeginPage::BeginPage(BeginDraft &draft, const Services &services, QWidget *paren
     left->setStretchFactor(1, 1);
     m_sheet = new PaperView;
     m_sheet->setObjectName("table.begin.sheet");
+    connect(m_sheet, &PaperView::clicked, this, [this] { m_sheet->isFitted() ? m_sheet->setZoom(readingZoom) : m_sheet->fit(); });
     m_noScenario = new EmptyState;
     m_noScenario->setIcon("scenarios");
     m_scenarioPages = new QStackedWidget;
@@ -130,6 +132,7 @@ void BeginPage::retranslate()
     m_search->setAccessibleName(tr("Search scenarios"));
     m_scenarios->setAccessibleName(tr("Scenarios"));
     m_sheet->setAccessibleName(tr("The scenario with its map"));
+    m_sheet->setToolTip(tr("Tap to read it larger, and again to see the whole page"));
     m_scenariosOf.clear();
     m_mineOf.clear();
     m_shown.clear();

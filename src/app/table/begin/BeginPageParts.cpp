@@ -111,6 +111,7 @@ QWidget *BeginPage::buildScenarios()
     m_search->setObjectName("table.begin.search");
     m_search->setClearButtonEnabled(true);
     m_scenarios = new QListWidget(page);
+    m_scenarios->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are cut short
     m_scenarios->setObjectName("table.begin.scenarios");
     m_scenarios->setProperty("roomy", true);
     m_scenarios->setTextElideMode(Qt::ElideRight);

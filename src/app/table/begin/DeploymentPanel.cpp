@@ -6,6 +6,7 @@
 #include "app/theme/paint/Literal.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/style/Theme.h"
+#include "app/theme/widgets/ElidedLabel.h"
 #include "app/theme/widgets/Segments.h"
 #include "app/theme/widgets/VerdictButton.h"
 #include "share/odds/OddsText.h"
@@ -139,8 +140,8 @@ void DeploymentPanel::addBags(QVBoxLayout &column)
     }
     int row = 1;
     for (const TokenKind &kind : m_draft.tokenKinds()) {
-        auto *name = new QLabel(kind.figures > 0 ? tr("%1, %n figure(s)", nullptr, kind.figures).arg(kind.name) : kind.name, box);
-        name->setTextFormat(Qt::PlainText);
+        auto *name = new ElidedLabel(box);
+        name->setText(kind.figures > 0 ? tr("%1, %n figure(s)", nullptr, kind.figures).arg(kind.name) : kind.name);
         grid->addWidget(name, row, 0);
         for (int bag = 0; bag < bags.size(); ++bag) {
             auto *count = new QSpinBox(box);

@@ -234,9 +234,9 @@ void AttackBox::show(const OddsShownPtr &shown)
 {
     m_shown = shown;
     const UnitState *target = m_session.targetUnit();
-    const bool answered = shown && shown->mode && shown->problem.isEmpty() && shown->reply.unknown.isEmpty();
+    const bool known = shown && shown->mode && shown->problem.isEmpty() && shown->reply.unknown.isEmpty();
     const QString language = m_session.language();
-    if (answered) {
+    if (known) {
         const share::OddsWords words = share::oddsWords(*shown->mode, shown->reply, language);
         m_sentence->setText(words.head);
         m_detail->setText(words.lines.join(QLatin1Char(' ')));
@@ -253,8 +253,8 @@ void AttackBox::show(const OddsShownPtr &shown)
         m_hint->clear();
     }
     m_detail->setVisible(!m_detail->text().isEmpty());
-    m_throw->setVisible(answered);
-    m_columns->setVisible(answered);
+    m_throw->setVisible(known);
+    m_columns->setVisible(known);
     m_modes->setVisible(shown && shown->modes.size() > 1);
     if (m_modes->isVisibleTo(m_body)) {
         m_modes->clear();
@@ -264,6 +264,8 @@ void AttackBox::show(const OddsShownPtr &shown)
     }
     showConditions();
     showWeapons();
+    if (known)
+        emit answered();
 }
 
 // Kept while they are the same: the keyboard stays where it is.

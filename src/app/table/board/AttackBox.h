@@ -35,6 +35,10 @@ public:
     [[nodiscard]] bool isUpToDate() const { return m_work.isIdle() && !m_soon.isActive(); }
     [[nodiscard]] LossColumns *columns() const { return m_columns; }
 
+signals:
+    /// The chances are there.
+    void answered();
+
 private:
     void layOut();
     void connectAll();

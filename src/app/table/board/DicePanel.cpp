@@ -332,9 +332,9 @@ void DicePanel::showDice(const DiceRolled &dice)
         const RollResult result = judgeRoll(dice, m_session.rules(), std::max(1, m_session.state().turn));
         words = result.counts ? tr("%n success(es)", nullptr, result.successes) : tr("Sum %1").arg(result.sum);
         if (result.outcome)
-            words += QStringLiteral(": ") + result.outcome->text.in(m_session.language());
+            words = tr("%1: %2").arg(words, result.outcome->text.in(m_session.language()));
         else if (result.judged)
-            words += QStringLiteral(": ") + (result.worked ? tr("it works") : tr("it does not work"));
+            words = tr("%1: %2").arg(words, result.worked ? tr("it works") : tr("it does not work"));
     }
     m_result->setText(words);
     m_result->setVisible(!words.isEmpty());

@@ -68,6 +68,7 @@ void LogModel::refresh(int most)
 
 LogPanel::LogPanel(TableSession &session, QWidget *parent) : QWidget(parent), m_session(session), m_model(new LogModel(session, this))
 {
+    setProperty("fingers", true);
     setProperty("panel", true);
     m_reminder = new QLabel(this);
     m_reminder->setObjectName("table.reminder");

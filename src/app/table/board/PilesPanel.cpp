@@ -219,7 +219,7 @@ void PilesPanel::refreshRow(const Row &row, const PileState &pile)
                                        [&pile](const PileCard &each) { return each.id == pile.order.last(); });
         drawn = card == pile.start.cards.end() ? pile.order.last() : card->name.in(language);
         if (const QString more = cardText(row.pile, pile.order.last()); !more.isEmpty())
-            drawn += QStringLiteral(": ") + more;
+            drawn = tr("%1: %2").arg(drawn, more);
     }
     row.card->setText(drawn);
     row.card->setVisible(!drawn.isEmpty());

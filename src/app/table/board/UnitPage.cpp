@@ -3,6 +3,7 @@
 
 #include "app/table/TableWords.h"
 #include "app/table/board/AttackBox.h"
+#include "app/table/board/LossColumns.h"
 #include "app/table/board/TickBox.h"
 #include "app/table/board/UnitBoxes.h"
 #include "app/table/board/UnitMarkers.h"
@@ -19,6 +20,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -60,16 +62,17 @@ UnitPage::UnitPage(TableSession &session, QWidget *parent) : QWidget(parent), m_
     column->addWidget(buildPlace());
     column->addWidget(m_attack);
     column->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(body);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setObjectName("table.unit.scroll");
+    m_scroll = new QScrollArea;
+    m_scroll->setWidget(body);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setObjectName("table.unit.scroll");
+    connect(m_attack, &AttackBox::answered, this, &UnitPage::showAnswer, Qt::QueuedConnection); // laid out by then
     m_empty = new EmptyState;
     m_empty->setIcon("table");
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(scroll);
+    m_pages->addWidget(m_scroll);
     m_pages->addWidget(m_empty);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -201,6 +204,11 @@ void UnitPage::refresh()
     m_pages->setCurrentIndex(unit ? 0 : !m_session.document() && m_pages->count() > 2 ? 2 : 1);
     if (!unit)
         return;
+    if (unit->id != m_shownUnit) {
+        m_shownUnit = unit->id;
+        m_aimed = m_session.target(); // who was aimed at before needs no look
+        m_scroll->verticalScrollBar()->setValue(0);
+    }
     const UnitLook &look = m_session.armies().look(unit->id);
     m_tile->setPixmap(tilePicture(look.icon, m_session.colours(), devicePixelRatioF()));
     m_name->setText(unit->name);
@@ -249,6 +257,16 @@ void UnitPage::refreshPlace(const UnitState &unit)
     }
     const QString at = unit.inside.isEmpty() ? (unit.place == QLatin1String("board") ? QString() : unit.place) : "inside:" + unit.inside;
     m_place->setCurrentIndex(std::max(0, m_place->findData(at)));
+}
+
+// On a low screen the results stand below the boxes: whoever aims wants to tap one of them.
+void UnitPage::showAnswer()
+{
+    if (m_session.target() == m_aimed)
+        return;
+    m_aimed = m_session.target();
+    if (m_attack->columns()->isVisible())
+        m_scroll->ensureWidgetVisible(m_attack->columns(), 0, 8);
 }
 
 void UnitPage::takePlace(int index)

@@ -9,6 +9,7 @@ class QLabel;
 class QLineEdit;
 class QMenu;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QToolButton;
 
@@ -47,10 +48,13 @@ private:
     void refreshPlace(const battle::UnitState &unit);
     void fillKillers(QMenu &menu, const QString &unit, const std::function<void(const QString &)> &then) const;
     void takePlace(int index);
+    void showAnswer();
 
     TableSession &m_session;
     TableVerbs m_verbs;
     QStackedWidget *m_pages;
+    QScrollArea *m_scroll;
+    QString m_shownUnit, m_aimed;
     EmptyState *m_empty;
     QLabel *m_tile, *m_code;
     ElidedLabel *m_name, *m_detail;

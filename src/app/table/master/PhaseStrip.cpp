@@ -19,10 +19,11 @@ constexpr int padding = 36, gap = 2;
 PhaseStrip::PhaseStrip(TableSession &session, QWidget *parent) : QWidget(parent), m_session(session), m_verbs(session)
 {
     setObjectName("table.phases");
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gap);
+    row->addStretch();
 }
 
 void PhaseStrip::refresh()
@@ -82,9 +83,10 @@ int PhaseStrip::widthOf(bool all) const
     return all ? sum : sum + longest;
 }
 
+// Turn and score come first: names of phases get what is left beside them.
 QSize PhaseStrip::sizeHint() const
 {
-    return {widthOf(true), TickBox::side};
+    return {widthOf(false), TickBox::side};
 }
 
 QSize PhaseStrip::minimumSizeHint() const
