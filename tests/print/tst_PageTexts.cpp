@@ -1,70 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every word of every sheet and card of the samples, in the order in which it is drawn, against tests/golden/pages. Where lines
 // break is a matter of the fonts of a machine; what is written is not.
+#include "PageWords.h"
+
 #include "print/job/CampaignJob.h"
+#include "print/job/KitJob.h"
 #include "support/GoldenText.h"
 #include "support/OwnPacks.h"
 #include "support/ShuffledRoster.h"
 #include "support/TestMain.h"
 
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 using namespace muster;
 using namespace muster::print;
 using namespace muster::test;
-
-namespace {
-
-constexpr qsizetype lineWidth = 100;
-
-// A word that was parted at the end of a line is one word again.
-QString joined(QString text)
-{
-    static const QRegularExpression parted("\u00ad\\s*|\u2010\\s+");
-    return text.remove(parted).simplified();
-}
-
-QString wordsOf(const Page &page)
-{
-    QString words;
-    for (const Placed &placed : page.content) {
-        for (const Item &item : *placed.list) {
-            if (const auto *text = std::get_if<TextItem>(&item))
-                words += text->text + ' ';
-        }
-    }
-    return joined(words);
-}
-
-// Short lines, so that a difference can be read.
-QString filled(const QString &words)
-{
-    QString text, line;
-    for (const QString &word : words.split(' ', Qt::SkipEmptyParts)) {
-        if (!line.isEmpty() && line.size() + 1 + word.size() > lineWidth) {
-            text += line + '\n';
-            line.clear();
-        }
-        line += line.isEmpty() ? word : ' ' + word;
-    }
-    return line.isEmpty() ? text : text + line + '\n';
-}
-
-QString textOf(const PrintedJob &job)
-{
-    QString text;
-    for (const PrintSection &section : job.sections) {
-        text += "== " + printKindId(section.kind) + '\n';
-        QString words;
-        for (int page = section.firstPage; page < section.firstPage + section.pages; ++page)
-            words += wordsOf(job.pages.at(std::size_t(page))) + ' ';
-        text += filled(words);
-    }
-    return text;
-}
-
-} // namespace
 
 class tst_PageTexts : public QObject
 {
@@ -99,6 +49,51 @@ private slots:
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
+    // What lies beside the cards on the table, and what hurts what.
+    void kits_data() { rosters_data(); }
+    void kits()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QString, language);
+        const packs::PackPtr game = m_store->find(pack);
+        const RosterSource source(sampleRoster(*game, 0), game, language);
+        PrintSettings settings;
+        settings.language = language;
+        settings.paper = "a4";
+        settings.what = {PrintKind::Dividers, PrintKind::Markers,    PrintKind::Tokens, PrintKind::Events,
+                         PrintKind::Orders,   PrintKind::Structures, PrintKind::Matrix};
+        const QString difference = differenceToGolden("pages/kit-" + pack + '-' + language + ".txt",
+                                                      textOf(layoutJob(source, settings, m_meter)));
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
+    // The first scenario of each game, with its counters.
+    void scenarios_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<QString>("language");
+        for (const auto &pack : m_store->packs())
+            for (const char *language : {"en", "fr"})
+                if (!pack->scenarios().empty())
+                    QTest::addRow("%s %s", qPrintable(pack->id()), language) << pack->id() << QString(language);
+    }
+    void scenarios()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QString, language);
+        const packs::PackPtr game = m_store->find(pack);
+        PrintSettings settings;
+        settings.language = language;
+        settings.paper = "a4";
+        const packs::Scenario &scenario = game->scenarios().front();
+        QSet<PrintKind> kinds;
+        for (const PrintKind kind : scenarioPrintKinds(scenario, *game))
+            kinds.insert(kind);
+        const QString difference = differenceToGolden("pages/scenario-" + pack + '-' + language + ".txt",
+                                                      textOf(layoutScenarioJob(scenario, *game, kinds, settings, m_meter)));
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
     void campaign_data()
     {
         QTest::addColumn<QString>("language");
@@ -114,7 +109,7 @@ private slots:
         QVERIFY(campaign::fromJson(QJsonDocument::fromJson(file.readAll()).object(), book));
         PrintSettings settings;
         settings.language = language;
-        settings.campaignWhat = {PrintKind::Report, PrintKind::Records, PrintKind::Sheet, PrintKind::Cards};
+        settings.campaignWhat = {PrintKind::Report, PrintKind::Records, PrintKind::Sheet, PrintKind::Cards, PrintKind::Chronicle};
         const CampaignSource source(book, m_store->find(book.start.system), language);
         const QString difference = differenceToGolden("pages/campaign-" + language + ".txt",
                                                       textOf(layoutCampaignJob(source, settings, m_meter)));
