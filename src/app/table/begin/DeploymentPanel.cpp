@@ -148,6 +148,7 @@ void DeploymentPanel::addBags(QVBoxLayout &column)
             count->setObjectName("table.tokens." + bags.at(bag).id + '.' + kind.id);
             count->setRange(0, 99);
             count->setMinimumHeight(36);
+            count->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); // the names have the room
             count->setValue(m_draft.tokens(bags.at(bag).id, kind.id));
             count->setAccessibleName(tr("%1: %2").arg(bags.at(bag).name.in(language), kind.name));
             connect(count, &QSpinBox::valueChanged, this,
