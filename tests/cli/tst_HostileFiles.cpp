@@ -1,35 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "CommandRun.h"
+#include "HostileRun.h"
 #include "archive/ArchiveWriter.h"
 #include "campaign/Campaign.h"
-#include "support/Soak.h"
-#include "support/TestMain.h"
 
 #include <QBuffer>
 #include <QDirIterator>
 #include <QImage>
 #include <QJsonArray>
-#include <QProcess>
 #include <QRegularExpression>
 
 #include <random>
-
-#ifdef Q_OS_LINUX
-#include <sys/resource.h>
-#endif
 
 using namespace muster;
 using test::Answer;
 
 namespace {
-
-// A sanitizer maps terabytes: there the limit of the address space is left to it.
-#ifdef MUSTER_SANITIZED
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
-constexpr qint64 addressSpace = 1500LL << 20; ///< with all libraries; an ordinary command needs 400 MB of it
 
 QByteArray rosterXml(const QString &selections, const QByteArray &system = "dust.system")
 {
@@ -91,25 +76,9 @@ QByteArray flatPng(int side)
 
 /// Whole commands on files that nobody wrote in good faith: the answer is the work done, or one sentence with the file's name.
 /// MUSTER_SOAK_ROUNDS makes more of the damaged ones.
-class tst_HostileFiles : public QObject
+class tst_HostileFiles : public QObject, private test::HostileRun
 {
     Q_OBJECT
-
-    QTemporaryDir m_folder;
-    int m_files = 0;
-
-    QString put(const QString &name, const QByteArray &bytes)
-    {
-        QFile file(m_folder.filePath(QString::number(++m_files) + name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("no file");
-        return file.fileName();
-    }
-
-    QStringList inLibrary(const QStringList &arguments) const
-    {
-        return QStringList{"library", "--library", m_folder.filePath("l.sqlite")} + arguments;
-    }
 
     static void overwrite(const QString &path, const QByteArray &bytes)
     {
@@ -129,46 +98,6 @@ class tst_HostileFiles : public QObject
         for (int flips = 0; flips < 4 && !bytes.isEmpty(); ++flips)
             bytes[qsizetype(random() % std::size_t(bytes.size()))] ^= char(1 << (random() % 8));
         return bytes;
-    }
-
-    // Never silent, never raw: exit code 0 or 1 with an answer, or 2 with a sentence that names the file.
-    static void judge(const Answer &answer, const QString &path)
-    {
-        QVERIFY2(answer.code >= 0 && answer.code <= 2, qPrintable(answer.err));
-        for (const QChar c : answer.out + answer.err)
-            QVERIFY(c == '\n' || c == '\t' || c.unicode() >= 0x20);
-        if (answer.code != 2)
-            return;
-        QVERIFY2(answer.err.startsWith("muster: ") && answer.err.contains(path), qPrintable(answer.err));
-        QVERIFY2(answer.err.count('\n') == 1, qPrintable(answer.err));
-    }
-
-    // A process of its own (main() below runs commands as the program does), in a small address space.
-    Answer runProgram(const QStringList &arguments)
-    {
-        QProcess process;
-#ifdef Q_OS_LINUX
-        process.setChildProcessModifier([] {
-            const rlimit limit{rlim_t(addressSpace), rlim_t(addressSpace)};
-            if (!sanitized)
-                setrlimit(RLIMIT_AS, &limit);
-        });
-#endif
-        QElapsedTimer timer;
-        timer.start();
-        process.start(QCoreApplication::applicationFilePath(), QStringList{"--command"} + arguments);
-        Answer answer;
-        if (!process.waitForFinished(300000) || process.exitStatus() != QProcess::NormalExit) {
-            answer.err = "crashed or hung: " + arguments.join(' ') + "\n" + QString::fromUtf8(process.readAllStandardError());
-            process.kill();
-            process.waitForFinished();
-            return answer;
-        }
-        answer.code = process.exitCode();
-        answer.out = QString::fromUtf8(process.readAllStandardOutput());
-        answer.err = QString::fromUtf8(process.readAllStandardError());
-        qInfo("%5.1f s  %s", double(timer.elapsed()) / 1000, qPrintable(arguments.join(' ').right(70)));
-        return answer;
     }
 
 private slots:
@@ -424,14 +353,6 @@ private slots:
 
 int main(int argc, char **argv)
 {
-    test::prepareProcess();
-    QApplication application(argc, argv);
-    if (const QStringList arguments = application.arguments().mid(1); arguments.value(0) == "--command") {
-        QTextStream out(stdout), err(stderr);
-        return cli::CommandLine(cli::allCommands()).run(arguments.mid(1), out, err);
-    }
-    tst_HostileFiles hostile;
-    return test::run(hostile, argc, argv);
+    return test::hostileMain<tst_HostileFiles>(argc, argv);
 }
-
 #include "tst_HostileFiles.moc"

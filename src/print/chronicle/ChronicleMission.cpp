@@ -2,7 +2,6 @@
 #include "archive/Pictures.h"
 #include "print/chronicle/Chronicle.h"
 #include "print/chronicle/ChronicleColumn.h"
-#include "text/Typography.h"
 
 namespace muster::print {
 
@@ -147,7 +146,7 @@ void addFacts(ChronicleColumn &column, const MissionPage &page, const CampaignSo
 {
     RichText::Setting setting = small;
     setting.width = column.width();
-    const QString between = text::typeset(QStringLiteral("x; "), source.language()).mid(1);
+    const QString between = source.paper().translate("Paper", "; ");
     const auto line = [&](const QString &label, QStringList words) {
         if (words.isEmpty())
             return;

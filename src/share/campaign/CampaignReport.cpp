@@ -140,7 +140,7 @@ QString objectivesText(const MissionFought &mission, const CampaignState &state,
         if (!parts.isEmpty())
             sides.append(force ? text::labelled(force->name, parts.join(", ")) : parts.join(", "));
     }
-    return sides.join("; ");
+    return sides.join(CampaignReportWords::tr("; "));
 }
 
 QString resultText(const MissionFought &mission, const CampaignState &state)
@@ -259,7 +259,7 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
     QStringList forces;
     for (const ForceState &force : state.forces)
         forces.append(text::labelled(force.name, QString("%1 %2").arg(force.points).arg(campaign.rules.pointsName.in(language))));
-    report.subtitle = forces.join("; ");
+    report.subtitle = forces.join(CampaignReportWords::tr("; "));
     const auto inService = std::count_if(state.soldiers.begin(), state.soldiers.end(), [](const SoldierState &s) { return s.inService(); });
     report.facts = {CampaignReportWords::tr("Missions: %1").arg(state.fought()), CampaignReportWords::tr("In service: %1").arg(inService)};
     if (const QString mode = modeText(campaign.rules); !mode.isEmpty())
