@@ -2,16 +2,13 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
+#include "app/paper/ChartView.h"
 #include "print/charts/ChartLayout.h"
-
-#include <QStandardItemModel>
-#include <QTableView>
 
 namespace muster::app {
 
-/// A chart of the campaign. It is the view of a table that is drawn as lines or bars: screen readers read the table, the arrow
-/// keys go through its cells, a click chooses the soldier.
-class CampaignChart final : public QTableView
+/// A chart of the campaign; a click chooses the soldier.
+class CampaignChart final : public ChartView
 {
     Q_OBJECT
 
@@ -25,30 +22,22 @@ public:
 
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;
-    void scrollTo(const QModelIndex &, ScrollHint = EnsureVisible) override {}
-    /// What is drawn, in millimetres.
-    [[nodiscard]] const print::DisplayList &drawing() const { return m_drawing; }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void take(const print::ChartTable &table);
-    void draw();
+    [[nodiscard]] QMarginsF room() const override { return {8, 8, 8, 4}; }
+    [[nodiscard]] QMarginsF frameRoom() const override { return {2, 1, 2, 1}; }
+    [[nodiscard]] print::ChartMarks drawOn(print::Canvas &canvas, const QRectF &area) const override;
     [[nodiscard]] print::ChartWords words() const;
     [[nodiscard]] print::ChartStyle style() const;
-    [[nodiscard]] double pixelsPerMm() const { return logicalDpiX() / 25.4; }
 
     CampaignSession &m_session;
-    QStandardItemModel m_table;
-    print::TextMeter m_meter;
     print::ExperienceChart m_experience;
     print::KillChart m_kills;
     bool m_showsKills = false, m_following = false;
-    print::DisplayList m_drawing;
-    print::ChartMarks m_marks;
 };
 
 } // namespace muster::app

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/theme/style/Theme.h"
+#include "app/paper/ChartView.h"
 #include "print/charts/LossChart.h"
 
-#include <QStandardItemModel>
-#include <QTableView>
+#include <QColor>
 
 namespace muster::app {
 
-/// The chances of what is lost as columns. It is the view of a table: screen readers read it, the arrow keys go through it.
-class OddsChart final : public QTableView
+/// The chances of what is lost as columns.
+class OddsChart final : public ChartView
 {
     Q_OBJECT
 
@@ -22,27 +21,20 @@ public:
 
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;
-    void scrollTo(const QModelIndex &, ScrollHint = EnsureVisible) override {}
     [[nodiscard]] QSize sizeHint() const override { return {300, 180}; }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
-    void draw();
+    [[nodiscard]] QMarginsF room() const override { return {12, 6, 12, 4}; }
+    [[nodiscard]] QMarginsF frameRoom() const override { return {-1, -1, -1, -1}; }
+    [[nodiscard]] print::ChartMarks drawOn(print::Canvas &canvas, const QRectF &area) const override;
     [[nodiscard]] print::ChartStyle style() const;
-    [[nodiscard]] double pixelsPerMm() const { return logicalDpiX() / 25.4; }
 
-    QStandardItemModel m_table;
-    print::TextMeter m_meter;
     print::LossChart m_chart;
     print::LossWords m_words;
     QColor m_hue;
-    print::DisplayList m_drawing;
-    print::ChartMarks m_marks;
 };
 
 } // namespace muster::app
