@@ -7,6 +7,7 @@
 #include "app/theme/style/Theme.h"
 #include "cli/CommandLine.h"
 #include "cli/DiagnosticsCommand.h"
+#include "cli/WindowWish.h"
 #include "cli/library/HiddenPassword.h"
 #include "logging/Categories.h"
 #include "logging/CrashTrace.h"
@@ -28,6 +29,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <utility>
 
 using namespace muster;
@@ -54,36 +56,6 @@ QStringList rawArguments(int argc, char **argv)
     return arguments;
 }
 
-/// The window is wanted when there is nothing but options of the window and files to open.
-struct WindowWish
-{
-    bool wanted = true;
-    QString library;
-    QStringList dataFolders;
-    QString language;
-    QStringList files;
-};
-
-WindowWish windowWish(const QStringList &arguments)
-{
-    WindowWish wish;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        const QString &argument = arguments.at(i);
-        const bool hasValue = i + 1 < arguments.size();
-        if (argument == "--library" && hasValue)
-            wish.library = arguments.at(++i);
-        else if (argument == "--data" && hasValue)
-            wish.dataFolders.append(arguments.at(++i));
-        else if (argument == "--lang" && hasValue)
-            wish.language = arguments.at(++i);
-        else if (!argument.startsWith('-') && QFileInfo(argument).isFile())
-            wish.files.append(QFileInfo(argument).absoluteFilePath());
-        else if (argument != "--verbose")
-            wish.wanted = false;
-    }
-    return wish;
-}
-
 bool hasDisplay()
 {
 #if defined(Q_OS_LINUX)
@@ -97,7 +69,7 @@ bool hasDisplay()
 // The scale that was set for this process must not be taken for the user's wish by the next one.
 bool scaledByUs = false;
 
-void startAgain(const WindowWish &wish, const QString &library)
+void startAgain(const cli::WindowWish &wish, const QString &library)
 {
     if (scaledByUs)
         qunsetenv("QT_SCALE_FACTOR");
@@ -112,7 +84,7 @@ void startAgain(const WindowWish &wish, const QString &library)
         qCWarning(logging::lcWindow) << "could not start again";
 }
 
-int runWindow(QApplication &application, const WindowWish &wish)
+int runWindow(QApplication &application, const cli::WindowWish &wish)
 {
     QGuiApplication::setDesktopFileName("muster");
     app::AppSettings settings;
@@ -176,35 +148,35 @@ int main(int argc, char **argv)
     const QStringList arguments = cli::CommandLine::spelledOut(rawArguments(argc, argv));
     cli::hidePasswords(argc, argv);
     const cli::Command *command = commandLine.find(arguments);
-    const WindowWish wish = command ? WindowWish{false, {}, {}, {}, {}} : windowWish(arguments);
+    const std::optional<cli::WindowWish> wish = command ? std::nullopt : cli::windowWish(arguments);
 
     const logging::Logging log(logging::LogFile::standardPath(), arguments.contains("--verbose"));
     logging::traceCrashes(logging::LogFile::standardPath());
-    if (wish.wanted)
+    if (wish)
         qCInfo(logging::lcWindow).noquote() << "Muster" << MUSTER_VERSION << "starts with Qt" << qVersion();
     else
         qCDebug(logging::lcCli).noquote() << "command" << (command ? command->name() : QString("none"));
 
     QTextStream out(stdout);
     QTextStream err(stderr);
-    if (wish.wanted && !hasDisplay()) {
+    if (wish && !hasDisplay()) {
         err << "muster: there is no display here; muster tour DIR draws pictures of the window, muster --help lists what works without it"
             << Qt::endl;
         return cli::CouldNot;
     }
     // The scale of a program is fixed when it starts; what the desktop or the caller asks for comes first.
-    if (wish.wanted && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+    if (wish && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         if (const int size = app::AppSettings().textSize(); size != 100)
             scaledByUs = qputenv("QT_SCALE_FACTOR", QByteArray::number(size / 100.0));
     }
-    const cli::Needs needs = command ? command->needsFor(arguments) : wish.wanted ? cli::Needs::Widgets : cli::Needs::Core;
-    const auto application = makeApplication(argc, argv, needs, wish.wanted);
+    const cli::Needs needs = command ? command->needsFor(arguments) : wish ? cli::Needs::Widgets : cli::Needs::Core;
+    const auto application = makeApplication(argc, argv, needs, wish.has_value());
     QCoreApplication::setApplicationName("muster");
     QCoreApplication::setApplicationVersion(MUSTER_VERSION);
     if (needs != cli::Needs::Core)
         takeFontsAlong();
-    if (wish.wanted)
-        return runWindow(*static_cast<QApplication *>(application.get()), wish);
+    if (wish)
+        return runWindow(*static_cast<QApplication *>(application.get()), *wish);
 
     text::ProgramLanguage language;
     const qsizetype option = arguments.indexOf("--lang");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CommandRun.h"
 #include "MusterVersion.h"
+#include "cli/WindowWish.h"
 #include "support/TestMain.h"
 
 #include <QFile>
@@ -141,6 +142,25 @@ private slots:
             const QRegularExpression heading(QStringLiteral("^\\.BI? \"?%1\\b").arg(command->name()), QRegularExpression::MultilineOption);
             QVERIFY2(text.contains(heading), qPrintable(command->name()));
         }
+    }
+
+    // Options of the window and files that are there open it; anything else is a word that nobody knows.
+    void window_isForItsOptionsAndFiles()
+    {
+        const QString file = test::sourceFolder() + "/README.md";
+        const auto wish = cli::windowWish(
+            {"--library", "/tmp/a b.sqlite", file, "--data", "/one", "--lang", "fr", "--data", "/two", "--verbose"});
+        QVERIFY(wish.has_value());
+        QCOMPARE(wish->library, "/tmp/a b.sqlite");
+        QCOMPARE(wish->dataFolders, (QStringList{"/one", "/two"}));
+        QCOMPARE(wish->language, "fr");
+        QCOMPARE(wish->files, QStringList{file});
+        QVERIFY(cli::windowWish({}).has_value());
+        const auto spelled = cli::windowWish(cli::CommandLine::spelledOut({"--library=/tmp/x", "--lang=en"}));
+        QVERIFY(spelled && spelled->library == "/tmp/x" && spelled->language == "en");
+        for (const QStringList &other : {QStringList{"--help"}, QStringList{"--version"}, QStringList{"no-such-file.ros"},
+                                         QStringList{"--library"}, QStringList{"--loud"}, QStringList{file, "--loud"}, QStringList{""}})
+            QVERIFY2(!cli::windowWish(other).has_value(), qPrintable(other.join(' ')));
     }
 
     void commonOptions_mayBeWrittenWithAnEqualsSign()
