@@ -3,6 +3,7 @@
 
 #include "campaign/AfterAction.h"
 #include "campaign/muster/Figure.h"
+#include "text/Speaking.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -20,8 +21,7 @@ base::Error refusedLine(base::Message sentence)
 
 bool isCalled(const LocalText &name, const QString &id, const QString &wanted)
 {
-    return id == wanted || name.in(QStringLiteral("en")).compare(wanted, Qt::CaseInsensitive) == 0
-        || name.in(QStringLiteral("fr")).compare(wanted, Qt::CaseInsensitive) == 0;
+    return id == wanted || name.isAny(wanted);
 }
 
 // An empty name is nobody; a name that nobody has is nothing.
@@ -53,7 +53,7 @@ base::Result<Event> readThrow(const QJsonValue &line, const CampaignState &state
     const int value = dice.isEmpty() ? figure(line["value"]) : spec.valueOf(dice);
     const RollRow *row = table->rowFor(value);
     if (!row)
-        return refusedLine({QT_TRANSLATE_NOOP("Message", "%1 has no line for %2"), {table->name.in(QStringLiteral("en")), value}});
+        return refusedLine({QT_TRANSLATE_NOOP("Message", "%1 has no line for %2"), {table->name.in(text::current().code()), value}});
     TableRolled rolled;
     rolled.soldier = soldier->id;
     rolled.table = table->id;

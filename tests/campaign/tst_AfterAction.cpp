@@ -49,6 +49,32 @@ private slots:
         QVERIFY(!recruit.contains("points") && !recruit.contains("nickname")); // words of the report, not of the log
     }
 
+    // What the rules have is found by its id and by its name in any language that the rules speak, capitals or not.
+    void namesOfTheRules_areFoundInEveryLanguage()
+    {
+        CampaignRules rules = m_rules;
+        LocalText credits(QStringLiteral("Credits")), injuries(QStringLiteral("Injuries"));
+        credits.set("de", "Geld");
+        injuries.set("de", "Verletzungen");
+        rules.counters = {{"credits", credits, 10, 0, 0, 0, 0}};
+        rules.tables = {
+            {"harm", injuries, RollKind::Injury, "D6", {{"1", 1, 6, LocalText(QStringLiteral("Leg")), {}, RollFate::None, 0, 0}}}};
+        for (const char *name : {"credits", "Credits", "geld", "GELD"}) {
+            const QJsonObject line{{"force", "f"}, {"counters", QJsonObject{{name, 5}}}};
+            const auto events = readAfterAction({{"counted", QJsonArray{line}}}, m_state, rules);
+            QVERIFY2(events.ok() && events->size() == 1, name);
+            QCOMPARE(events->first().as<CountersChanged>()->changes.value("credits"), 5);
+        }
+        for (const char *name : {"harm", "Injuries", "verletzungen"}) {
+            const QJsonObject line{{"soldier", "Aldo"}, {"value", 4}, {"table", name}};
+            const auto events = readAfterAction({{"throws", QJsonArray{line}}}, m_state, rules);
+            QVERIFY2(events.ok() && events->size() == 1, name);
+            QCOMPARE(events->first().as<TableRolled>()->table, "harm");
+        }
+        const QJsonObject gold{{"force", "f"}, {"counters", QJsonObject{{"gold", 5}}}};
+        QVERIFY(!readAfterAction({{"counted", QJsonArray{gold}}}, m_state, rules).ok());
+    }
+
     void valueOfAnotherType_isRefused_data()
     {
         QTest::addColumn<QByteArray>("report");
