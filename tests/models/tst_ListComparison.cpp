@@ -3,8 +3,10 @@
 #include "documents/roster/RosterDocument.h"
 #include "documents/roster/commands/selections/MoveSelections.h"
 #include "models/compare/ListComparison.h"
+#include "support/GoldenText.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
+#include "text/Speaking.h"
 
 using namespace muster;
 using models::ComparedRow;
@@ -99,6 +101,43 @@ private slots:
         QCOMPARE(comparison.count(Change::Removed) + comparison.count(Change::Changed) + comparison.count(Change::Replaced), 3);
         const QString text = models::comparisonText(comparison, "old", "new", desk.look());
         QVERIFY2(text.contains("Replaced: ") && text.contains("Hotdog") && text.contains("Removed: "), qPrintable(text));
+    }
+
+    // What is said of a list that somebody changed, word by word in both languages: tests/golden/models.
+    void words_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const packs::PackPtr &pack : m_store->packs())
+            for (const char *language : {"en", "fr"})
+                QTest::addRow("%s %s", qPrintable(pack->id()), language) << pack->id() << QString(language);
+    }
+    void words()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        const text::Speaking speaking(language);
+        const Desk desk = open(qPrintable(game), 0);
+        documents::RosterDocument &list = *desk.after;
+        std::vector<std::string> units;
+        rules::forEachSelection(list.roster(), [&](const rules::Selection &each) {
+            if (each.type == "unit" || each.type == "model")
+                units.push_back(each.id);
+        });
+        QVERIFY(units.size() >= 3);
+        QVERIFY(list.duplicateSelection(units.front()).ok());
+        QVERIFY(list.renameSelection(units.back(), "Falke <b> %1").ok());
+        QVERIFY(list.removeSelection(units[1]).ok());
+        const share::RosterLook look = share::RosterLook::of(*desk.pack, language);
+        const models::ListComparison comparison = models::compareLists(desk.before->evaluator(), list.evaluator(), look);
+        QString text = models::comparisonSentence(comparison, look) + '\n';
+        for (const ComparedRow &row : comparison.rows) {
+            if (row.change != Change::Equal)
+                text += QString(row.depth * 2, ' ') + models::changeWord(row.change) + " | " + models::comparedLine(row, look) + '\n';
+        }
+        text += "== text\n" + models::comparisonText(comparison, "A %2", "B", look);
+        const QString difference = test::differenceToGolden("models/comparison-" + game + '-' + language + ".txt", text);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
     void moveToAnotherPlace_isAMove()
