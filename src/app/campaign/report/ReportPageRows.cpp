@@ -96,6 +96,8 @@ ReportRow *ReportPage::firstRow(const ReportSide *side) const
 // Side stands beside side, as many as have room; on a small window below each other.
 void ReportPage::arrange()
 {
+    if (m_rows.size() != m_draft.lines().size())
+        return; // in sight before it has read what is another report now
     QVector<ReportSide *> shown;
     for (ReportSide *side : std::as_const(m_sides)) {
         m_grid->removeWidget(side);
@@ -165,6 +167,8 @@ ReportRow *ReportPage::rowAt(int index)
 
 void ReportPage::makeVisibleRows()
 {
+    if (m_rows.size() != m_draft.lines().size())
+        return;
     const QRect sight = m_scroll->viewport()->rect().adjusted(0, -400, 0, 400).translated(0, m_scroll->verticalScrollBar()->value());
     const auto isNear = [&](const QWidget *place) {
         return place && place->isVisibleTo(m_scroll->widget())
