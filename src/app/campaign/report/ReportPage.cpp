@@ -282,8 +282,12 @@ void ReportPage::load()
     m_notes->setPlainText(m_draft.mission().notes);
     qDeleteAll(m_rows);
     m_rows.clear();
-    const models::ReportLine *opening = m_draft.lines().isEmpty() ? nullptr : &m_draft.lines().first();
-    const SoldierState *firstSoldier = opening ? m_session.state().soldier(opening->participant.soldier) : nullptr;
+    int opening = 0; // the first one who plays: nobody's own comrades stand in the enemy list
+    while (opening < m_draft.lines().size() && !isThere(opening))
+        ++opening;
+    const SoldierState *firstSoldier = opening < m_draft.lines().size()
+        ? m_session.state().soldier(m_draft.lines().at(opening).participant.soldier)
+        : nullptr;
     m_focused = nullptr;
     m_focusedForce = firstSoldier ? firstSoldier->force : QString();
     m_kinds = m_session.enemies();
