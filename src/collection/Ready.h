@@ -91,6 +91,8 @@ struct ReadyOptions
 
 /// "To buy", "To build", "To paint".
 [[nodiscard]] QString taskName(Task task);
+/// "18.5 pts", as the language writes it.
+[[nodiscard]] QString pointsWords(double points, const QString &name);
 /// The checklist as plain text, for a message.
 [[nodiscard]] QString readyText(const ReadyPlan &plan);
 /// "2 primed, 3 painted", "none owned".

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a plan says in words: on the page, on paper, in a message.
-#include "base/Number.h"
 #include "collection/Ready.h"
 #include "collection/Words.h"
+#include "text/Speaking.h"
 #include "text/Typography.h"
 
 #include <QLocale>
+
+#include <cmath>
 
 namespace muster::collection {
 
@@ -37,12 +39,15 @@ QString taskCount(Task task, int count)
     return task == Task::Build ? Words::tr("%n to build", nullptr, count) : Words::tr("%n to paint", nullptr, count);
 }
 
-QString pointsText(const ReadyPlan &plan, double points)
-{
-    return QString::number(base::rounded(points)) + ' ' + plan.pointsName;
-}
-
 } // namespace
+
+// A figure of a kind has the mean of its points: two decimals say enough of it.
+QString pointsWords(double points, const QString &name)
+{
+    QLocale locale = text::currentLocale();
+    locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    return locale.toString(std::round(points * 100) / 100, 'f', QLocale::FloatingPointShortest) + ' ' + name;
+}
 
 QString taskName(Task task)
 {
@@ -93,14 +98,16 @@ QString readyText(const ReadyPlan &plan)
     for (const ReadyRoster &roster : plan.rosters)
         lines.append(
             text::labelled(roster.needs.name,
-                           Words::tr("%1 of %2 painted").arg(pointsText(plan, roster.painted), pointsText(plan, roster.needs.points()))));
+                           Words::tr("%1 of %2 painted")
+                               .arg(pointsWords(roster.painted, plan.pointsName), pointsWords(roster.needs.points(), plan.pointsName))));
     lines << QString() << plan.sentence() << plan.second();
     for (Task task : allTasks) {
         if (plan.figures(task) == 0)
             continue;
         lines << QString()
               << Words::tr("%1: %2, %3")
-                     .arg(taskName(task), Words::tr("%n figure(s)", nullptr, plan.figures(task)), pointsText(plan, plan.points(task)));
+                     .arg(taskName(task), Words::tr("%n figure(s)", nullptr, plan.figures(task)),
+                          pointsWords(plan.points(task), plan.pointsName));
         for (const ReadyLine &line : plan.lines) {
             if (line.count(task) > 0)
                 lines << QStringLiteral("[ ] %1 × %2 (%3)").arg(QString::number(line.count(task)), line.name(), countsText(line));

@@ -191,15 +191,6 @@ void LibraryModel::count(const library::Record &record)
         ++m_counts.folders[folder];
 }
 
-void LibraryModel::leaveOutLookedAt(library::Records &records) const
-{
-    const QHash<QString, qint64> looked = library::LookedAt(m_library).all().valueOr({});
-    records.removeIf([&looked](const library::Record &record) {
-        const auto stored = looked.constFind(record.id);
-        return !record.deleted && stored != looked.constEnd() && *stored == record.changed.toMSecsSinceEpoch();
-    });
-}
-
 std::vector<LibraryRow> LibraryModel::ownRows()
 {
     library::Filter filter;
@@ -211,7 +202,7 @@ std::vector<LibraryRow> LibraryModel::ownRows()
         return {};
     }
     m_folders = library::Folders(m_library).all().valueOr({});
-    leaveOutLookedAt(*list);
+    library::LookedAt(m_library).leaveOut(*list);
     QSet<QString> shown, copied; // and of which there is a copy
     for (const library::Record &record : *list) {
         shown.insert(record.id);
@@ -247,7 +238,7 @@ void LibraryModel::countAll(const library::Records &shown)
                                                                  : base::Result<library::Records>(library::Records());
     library::Records hidden = rest.valueOr({});
     if (m_filter.trash)
-        leaveOutLookedAt(hidden);
+        library::LookedAt(m_library).leaveOut(hidden);
     const library::Records &present = m_filter.trash ? hidden : shown;
     for (const library::Record &record : present)
         count(record);

@@ -112,7 +112,6 @@ public:
 private:
     [[nodiscard]] bool passes(const library::Record &record) const;
     /// Copies of samples that nobody changed yet.
-    void leaveOutLookedAt(library::Records &records) const;
     [[nodiscard]] QString toolTip(const LibraryRow &row) const;
     static void tellTwinsApart(std::vector<LibraryRow> &rows);
     void arrange(std::vector<LibraryRow> &rows) const;

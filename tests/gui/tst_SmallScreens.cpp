@@ -126,6 +126,22 @@ private slots:
         }
     }
 
+    // On a laptop every state stands beside the names, in the longer words of French as well.
+    void collection_showsEveryState()
+    {
+        for (const char *code : {"en", "fr"}) {
+            ShellWindow shell;
+            shell->setLanguage(code);
+            shell->resize(1366, 768);
+            shell->showWorkspace("library");
+            shell->docks("library")->raise("library.collection");
+            test::settle();
+            const auto *table = shell->findChild<QTreeView *>("collectionTable");
+            QVERIFY(table && table->isVisible());
+            QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+
     void nothing_isCutOrCovered_data()
     {
         QTest::addColumn<QString>("language");

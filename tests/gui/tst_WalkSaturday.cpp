@@ -167,6 +167,39 @@ private slots:
         if (!QTest::currentTestFailed())
             list(shell, language);
     }
+
+    // A photo of every stage; what the buttons do is done to the one that is marked, and one always is.
+    void photo_hasTheStageThatIsSaid()
+    {
+        test::LibraryShell shell("en", false);
+        test::WalkHands hands(*shell.window, nullptr);
+        auto &book = documents::CollectionBook::of(shell.core->library());
+        using collection::Change;
+        QVERIFY(book.record("dust.system",
+                            {Change::label(m_gunners, "Gunners", {}, "Allies"), Change::move(m_gunners, std::nullopt, State::Painted, 5)})
+                    .ok());
+        hands.act("library.collection");
+        part(shell).panel()->setGame("dust.system");
+        part(shell).panel()->table()->setCurrentIndex(part(shell).panel()->model().indexOf(m_gunners));
+        test::settle();
+        auto *stage = hands.find<QComboBox>("figureStage");
+        QCOMPARE(stage->currentText(), QString("Painted")); // as far as they are
+        stage->setFocus();
+        hands.key(Qt::Key_Up);
+        QCOMPARE(stage->currentText(), QString("Primed"));
+        const test::TemporaryLibrary folder;
+        QImage image(40, 30, QImage::Format_RGB32);
+        image.fill(Qt::darkGreen);
+        QVERIFY(image.save(folder.file("a.png")));
+        auto *figure = shell.window->findChild<app::FigurePanel *>();
+        figure->addPhoto(folder.file("a.png"), State(stage->currentData().toInt()));
+        QCOMPARE(book.photos("dust.system", m_gunners).size(), 1);
+        QCOMPARE(book.photos("dust.system", m_gunners).first().stage, QString("primed"));
+        QCOMPARE(stage->currentText(), QString("Painted"));
+        hands.click(hands.find<QAbstractButton>("figureDropPhoto"));
+        QVERIFY(book.photos("dust.system", m_gunners).isEmpty());
+        QVERIFY(!hands.find<QAbstractButton>("figureDropPhoto")->isEnabled());
+    }
 };
 
 MUSTER_TEST_MAIN(tst_WalkSaturday)

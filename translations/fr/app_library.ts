@@ -5,11 +5,11 @@
     <name>Message</name>
     <message>
         <source>%1 cannot be replaced; the backup is in %2</source>
-        <translation>%1 ne peut pas être remplacé ; la sauvegarde est dans %2</translation>
+        <translation>%1 ne peut pas être remplacé&#xa0;; la sauvegarde est dans %2</translation>
     </message>
     <message>
         <source>the backup could not be named %1; it is in %2</source>
-        <translation>la sauvegarde n’a pas pu s’appeler %1 ; elle est dans %2</translation>
+        <translation>la sauvegarde n’a pas pu s’appeler %1&#xa0;; elle est dans %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>%1 is damaged: %2</source>
-        <translation>%1 est endommagé : %2</translation>
+        <translation>%1 est endommagé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -138,9 +138,19 @@
         <source>Every place</source>
         <translation>Tous les rangements</translation>
     </message>
-    <message>
-        <source>%1 figures of %2 kinds</source>
-        <translation>%1 figurines de %2 sortes</translation>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
+        </translation>
     </message>
     <message>
         <source>The collection cannot be read</source>
@@ -244,6 +254,10 @@
     <message>
         <source>Recipe: paint; method; note on each line</source>
         <translation>Recette&#xa0;: peinture&#xa0;; méthode&#xa0;; note, une étape par ligne</translation>
+    </message>
+    <message>
+        <source>Stage of the next photo</source>
+        <translation>État sur la prochaine photo</translation>
     </message>
     <message>
         <source>Add a photo…</source>
@@ -351,7 +365,7 @@
     </message>
     <message>
         <source>Choose game, side, size and formation in one dialog. Every rule is checked while you build; problems come with a button that mends them.</source>
-        <translation>Choisissez jeu, camp, taille et formation en une fois. Chaque règle est vérifiée pendant que vous composez ; un problème vient avec le bouton qui le règle.</translation>
+        <translation>Choisissez jeu, camp, taille et formation en une fois. Chaque règle est vérifiée pendant que vous composez&#xa0;; un problème vient avec le bouton qui le règle.</translation>
     </message>
     <message>
         <source>Bring in a list</source>
@@ -787,11 +801,11 @@
     </message>
     <message>
         <source>Bring back what is missing from %1?</source>
-        <translation>Remettre ce qui manque, depuis %1 ?</translation>
+        <translation>Remettre ce qui manque, depuis %1&#xa0;?</translation>
     </message>
     <message>
         <source>It holds: %1.</source>
-        <translation>Elle contient : %1.</translation>
+        <translation>Elle contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing that is here is changed or removed. What is the same stays as it is, what you deleted comes back, and what is different comes in beside yours. Undo takes it away again.</source>
@@ -937,11 +951,11 @@
     </message>
     <message>
         <source>%1: in no folder now.</source>
-        <translation>%1 : plus dans aucun dossier.</translation>
+        <translation>%1&#xa0;: plus dans aucun dossier.</translation>
     </message>
     <message>
         <source>%1: now in the folder %2.</source>
-        <translation>%1 : maintenant dans le dossier %2.</translation>
+        <translation>%1&#xa0;: maintenant dans le dossier %2.</translation>
     </message>
     <message>
         <source>Put into a folder</source>
@@ -1003,11 +1017,11 @@
     </message>
     <message>
         <source>Only rosters can be shared here; a campaign has a report in its own workspace.</source>
-        <translation>Seules les listes se partagent ici ; une campagne a son rapport dans son propre espace.</translation>
+        <translation>Seules les listes se partagent ici&#xa0;; une campagne a son rapport dans son propre espace.</translation>
     </message>
     <message>
         <source>Left out, because they are no rosters: %1</source>
-        <translation>Laissé de côté, car ce ne sont pas des listes : %1</translation>
+        <translation>Laissé de côté, car ce ne sont pas des listes&#xa0;: %1</translation>
     </message>
 </context>
 <context>

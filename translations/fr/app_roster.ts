@@ -1326,6 +1326,14 @@
         <translation>Note sur l’unité</translation>
     </message>
     <message>
+        <source>Rename the formation</source>
+        <translation>Renommer la formation</translation>
+    </message>
+    <message>
+        <source>Note on the formation</source>
+        <translation>Note sur la formation</translation>
+    </message>
+    <message>
         <source>Move up</source>
         <translation>Monter</translation>
     </message>
@@ -1350,8 +1358,8 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
+        <source>Ready for Saturday?</source>
+        <translation>Prêt pour samedi&#xa0;?</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1466,7 +1474,7 @@
     </message>
     <message>
         <source>%1: the force has moved on</source>
-        <translation>%1 : la force a changé depuis</translation>
+        <translation>%1&#xa0;: la force a changé depuis</translation>
     </message>
     <message>
         <source>Open the campaign</source>
@@ -1495,6 +1503,10 @@
     <message>
         <source>add to the roster</source>
         <translation>ajouter à la liste</translation>
+    </message>
+    <message>
+        <source>In this roster</source>
+        <translation>Dans cette liste</translation>
     </message>
     <message>
         <source>Own units…</source>
@@ -2059,7 +2071,7 @@
     </message>
     <message>
         <source>The roster becomes what it was then: one step, which can be undone</source>
-        <translation>La liste redevient ce qu’elle était : une seule étape, qui peut être annulée</translation>
+        <translation>La liste redevient ce qu’elle était&#xa0;: une seule étape, qui peut être annulée</translation>
     </message>
     <message>
         <source>Name and note…</source>
@@ -2071,7 +2083,7 @@
     </message>
     <message>
         <source>A version keeps the roster as it is under a name: before a tournament, before a bold idea. It goes along into copies, backups, .muster files and to a club&apos;s server.</source>
-        <translation>Une version garde la liste telle quelle sous un nom : avant un tournoi, avant une idée audacieuse. Elle suit la liste dans les copies, les sauvegardes, les fichiers .muster et sur le serveur d’un club.</translation>
+        <translation>Une version garde la liste telle quelle sous un nom&#xa0;: avant un tournoi, avant une idée audacieuse. Elle suit la liste dans les copies, les sauvegardes, les fichiers .muster et sur le serveur d’un club.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2079,7 +2091,7 @@
     </message>
     <message>
         <source>Bring back “%1”</source>
-        <translation>Reprendre « %1 »</translation>
+        <translation>Reprendre «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -2095,11 +2107,11 @@
     </message>
     <message>
         <source>The version “%1” is kept with the roster.</source>
-        <translation>La version « %1 » est gardée avec la liste.</translation>
+        <translation>La version «&#xa0;%1&#xa0;» est gardée avec la liste.</translation>
     </message>
     <message>
         <source>The roster is as it was in “%1”; Undo brings the other one back.</source>
-        <translation>La liste est comme dans « %1 » ; Annuler ramène l’autre.</translation>
+        <translation>La liste est comme dans «&#xa0;%1&#xa0;»&#xa0;; Annuler ramène l’autre.</translation>
     </message>
     <message>
         <source>Name and note</source>
@@ -2107,7 +2119,7 @@
     </message>
     <message>
         <source>The version “%1” is removed; the roster stays as it is.</source>
-        <translation>La version « %1 » est supprimée ; la liste reste telle quelle.</translation>
+        <translation>La version «&#xa0;%1&#xa0;» est supprimée&#xa0;; la liste reste telle quelle.</translation>
     </message>
 </context>
 <context>

@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>the version “%1” cannot be read</source>
-        <translation>la version « %1 » est illisible</translation>
+        <translation>la version «&#xa0;%1&#xa0;» est illisible</translation>
     </message>
     <message numerus="yes">
         <source>%n version(s) of the list</source>
@@ -575,7 +575,7 @@
     <name>RosterVersions</name>
     <message>
         <source>Back to “%1”</source>
-        <translation>Retour à « %1 »</translation>
+        <translation>Retour à «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ void RosterWorkspace::makeActions()
         emit requested({"print", "roster", m_editor->document().id(), {}});
     });
     make(m_play, "roster.play", "table", {}, [this] { emit requested({"table", "play", m_editor->document().id(), {}}); });
+    make(m_ready, "roster.ready", "calendar", {}, [this] { emit requested({"library", "ready", m_editor->document().id(), {}}); });
     make(m_ownUnits, "roster.ownUnits", "pencil", QKeySequence("Ctrl+Shift+E"), [this] { editOwnUnits(); }); // Ctrl+U empties a text field
     make(m_correct, "roster.correct", "pencil", {}, [this] { correctUnit(); });
     make(m_dataFolder, "roster.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { askForDataFolder(); });
@@ -104,7 +105,8 @@ QList<MenuPart> RosterWorkspace::menus() const
               nullptr,
               m_shareMenu->menuAction(),
               m_print,
-              m_play}},
+              m_play,
+              m_ready}},
             {MenuPart::Tools, {m_ownUnits, m_correct}}};
 }
 
@@ -232,14 +234,17 @@ void RosterWorkspace::refreshActions()
     m_paste->setText(tr("Paste"));
     m_duplicate->setText(tr("Duplicate"));
     m_remove->setText(tr("Remove"));
-    m_rename->setText(tr("Rename the unit"));
-    m_noteAction->setText(tr("Note on the unit"));
+    const models::FormationRow *row = selection ? m_editor->formation().row(m_editor->formation().indexOfId(m_editor->current())) : nullptr;
+    const bool formation = row && row->kind == models::FormationRow::Kind::Formation;
+    m_rename->setText(formation ? tr("Rename the formation") : tr("Rename the unit"));
+    m_noteAction->setText(formation ? tr("Note on the formation") : tr("Note on the unit"));
     m_moveUp->setText(tr("Move up"));
     m_moveDown->setText(tr("Move down"));
     m_nextSlot->setText(tr("Fill the next empty slot"));
     m_search->setText(tr("Search the catalogue"));
     m_print->setText(tr("Print"));
     m_play->setText(tr("Play"));
+    m_ready->setText(tr("Ready for Saturday?"));
     m_ownUnits->setText(tr("Own units…"));
     m_correct->setText(tr("Correct this unit…"));
     m_dataFolder->setText(tr("Open a folder of game data…"));
@@ -250,7 +255,7 @@ void RosterWorkspace::refreshActions()
     refreshRearrangeActions(nothing);
     refreshVersionActions(closed);
     for (QAction *action :
-         {m_saveFile, m_showShare, m_phonePage, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_play, m_ownUnits})
+         {m_saveFile, m_showShare, m_phonePage, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_play, m_ready, m_ownUnits})
         allowUnless(action, closed);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
         allowUnless(action, nothing);
@@ -273,11 +278,18 @@ void RosterWorkspace::showFormationMenu(const QPoint &at)
     menu->setObjectName("formationMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (rules::findSelection(m_editor->document().roster(), toData(m_editor->current())) && !m_formation->selectedIds().isEmpty()) {
-        menu->addActions({m_rename, m_noteAction, m_correct});
+        const models::FormationRow *row = m_editor->formation().row(m_editor->formation().indexOfId(m_editor->current()));
+        const bool formation = row && row->kind == models::FormationRow::Kind::Formation; // has neither values nor equipment
+        menu->addActions({m_rename, m_noteAction});
+        if (!formation)
+            menu->addAction(m_correct);
         menu->addSeparator();
         menu->addActions({m_cut, m_copy, m_paste, m_duplicate});
         menu->addSeparator();
-        menu->addActions({m_replace, m_moveMenu->menuAction(), m_equipMenu->menuAction(), m_moveUp, m_moveDown});
+        menu->addActions({m_replace, m_moveMenu->menuAction()});
+        if (!formation)
+            menu->addAction(m_equipMenu->menuAction());
+        menu->addActions({m_moveUp, m_moveDown});
         menu->addSeparator();
         menu->addAction(m_remove);
     } else {

@@ -16,7 +16,6 @@
 #include "documents/roster/OpenRoster.h"
 #include "logging/Note.h"
 #include "text/Spoken.h"
-#include "text/Typography.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -327,37 +326,6 @@ void RosterWorkspace::aboutToClose()
         m_unit->commit();
     if (m_editor)
         m_editor->document().finishSaving();
-}
-
-QList<PaletteEntry> RosterWorkspace::paletteEntries(const QString &typed) const
-{
-    QList<PaletteEntry> entries;
-    if (!m_editor || typed.isEmpty())
-        return entries;
-    const models::CatalogueModel &model = m_editor->catalogue();
-    for (int i = 0; i < model.rowCount(); ++i) {
-        const QModelIndex group = model.index(i, 0);
-        for (int k = 0; k < model.rowCount(group) && entries.size() < 12; ++k) {
-            const models::CatalogueRow *row = model.row(model.index(k, 0, group));
-            if (!text::searchForm(row->name).contains(text::searchForm(typed)))
-                continue;
-            PaletteEntry entry;
-            entry.group = tr("Units");
-            entry.icon = row->icon;
-            entry.text = row->name;
-            entry.refused = !row->canAdd;
-            entry.second = row->canAdd ? tr("add to the roster") : row->reason.isEmpty() ? model.row(group)->reason : row->reason;
-            entry.right = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("–");
-            const QString id = row->entryId;
-            const QPointer<RosterEditor> editor = m_editor.get();
-            entry.run = [editor, id] {
-                if (editor)
-                    editor->addFromCatalogue(id);
-            };
-            entries.append(entry);
-        }
-    }
-    return entries;
 }
 
 void RosterWorkspace::retranslate()

@@ -81,6 +81,7 @@ private:
     /// The open roster goes: false when it could not be stored and the user wants to stay.
     [[nodiscard]] bool leaveRoster();
     void openLast();
+    void addOwnUnits(QList<PaletteEntry> &entries, const QString &typed) const;
     void makeActions();
     void connectEditor();
     void setEditor(std::unique_ptr<RosterEditor> editor);
@@ -181,6 +182,7 @@ private:
     QAction *m_search = nullptr;
     QAction *m_print = nullptr;
     QAction *m_play = nullptr;
+    QAction *m_ready = nullptr;
     QAction *m_replace = nullptr;
     QAction *m_whatFits = nullptr;
     QAction *m_keepVersion = nullptr;

@@ -11,7 +11,7 @@ struct Request
 {
     QString workspace; ///< "library", "roster", "campaign", "print", "scenarios", "table"
     QString what; ///< what to open there: "roster", "campaign", "file", "new", "sample", "data", "askData", "scenario", "battle", "play",
-                  ///< "afterBattle"; empty: just show the workspace
+                  ///< "afterBattle", "ready"; empty: just show the workspace
     QString id;   ///< id in the library, or a file name
     QVariantMap more; ///< whatever both sides agree on, like {"selection": "..."}
 };

@@ -32,4 +32,13 @@ base::Result<QHash<QString, qint64>> LookedAt::all() const
     return stored;
 }
 
+void LookedAt::leaveOut(Records &records) const
+{
+    const QHash<QString, qint64> looked = all().valueOr({});
+    records.removeIf([&looked](const Record &record) {
+        const auto stored = looked.constFind(record.id);
+        return !record.deleted && stored != looked.constEnd() && *stored == record.changed.toMSecsSinceEpoch();
+    });
+}
+
 } // namespace muster::library

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] base::Result<void> note(const QString &id) const;
     /// By id: when it was stored. In a library of several people there are none: the others see the copy.
     [[nodiscard]] base::Result<QHash<QString, qint64>> all() const;
+    /// Takes out of a list what is only looked at.
+    void leaveOut(Records &records) const;
 
 private:
     const Library &m_library;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/collection/ReadyModel.h"
 
-#include "base/Number.h"
 #include "text/Spoken.h"
 
 namespace muster::models {
@@ -83,7 +82,7 @@ QVariant ReadyModel::data(const QModelIndex &index, int role) const
     case Count:
         return QString::number(row->count);
     default:
-        return QString::number(base::rounded(row->points)) + ' ' + row->pointsName;
+        return collection::pointsWords(row->points, row->pointsName);
     }
 }
 

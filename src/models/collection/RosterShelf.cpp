@@ -2,6 +2,7 @@
 #include "models/collection/RosterShelf.h"
 
 #include "documents/collection/RosterFigures.h"
+#include "library/repositories/LookedAt.h"
 
 #include <algorithm>
 
@@ -18,8 +19,9 @@ QList<ShelfRoster> RosterShelf::rosters(const QString &game, const QString &lang
     QList<ShelfRoster> found;
     library::Filter filter;
     filter.kind = library::Kind::Roster;
-    const base::Result<library::Records> all = m_library.documents().list(filter);
-    for (const library::Record &record : all ? *all : library::Records()) {
+    library::Records all = m_library.documents().list(filter).valueOr({});
+    library::LookedAt(m_library).leaveOut(all); // they stand below, as the samples that they are
+    for (const library::Record &record : std::as_const(all)) {
         if (record.systemId == game && !record.deleted)
             found.append({record.id, record.name, false});
     }
@@ -33,7 +35,23 @@ QList<ShelfRoster> RosterShelf::rosters(const QString &game, const QString &lang
     return found;
 }
 
-// The file has the name that its author gave it; the player reads the one of his language.
+QString RosterShelf::keyOf(const QString &id) const
+{
+    const base::Result<library::Record> record = m_library.documents().find(id);
+    library::Records own = record ? library::Records{*record} : library::Records();
+    library::LookedAt(m_library).leaveOut(own);
+    if (!own.isEmpty() || !record)
+        return id;
+    for (const packs::PackPtr &pack : m_packs.packs()) {
+        for (const packs::Sample &sample : pack->manifest().samples) {
+            if (m_library.notes().get(samplePrefix + pack->id() + '/' + sample.file).valueOr({}) == id)
+                return samplePrefix + pack->path(sample.file);
+        }
+    }
+    return id;
+}
+
+// The file has the name that its author gave it; the player reads the one of their language.
 QString RosterShelf::sampleName(const QString &path, const QString &language, const QString &other) const
 {
     for (const packs::PackPtr &pack : m_packs.packs()) {

@@ -26,6 +26,8 @@ public:
 
     /// Newest first, then the samples.
     [[nodiscard]] QList<ShelfRoster> rosters(const QString &game, const QString &language) const;
+    /// The key of an open roster: a sample that is only looked at is the sample.
+    [[nodiscard]] QString keyOf(const QString &id) const;
     [[nodiscard]] base::Result<collection::RosterNeeds> needs(const QString &key, const QString &language);
 
 private:

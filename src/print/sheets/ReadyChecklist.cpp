@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/ReadyChecklist.h"
 
-#include "base/Number.h"
 #include "print/layout/Canvas.h"
 
 namespace muster::print {
@@ -36,7 +35,7 @@ public:
 
 private:
     [[nodiscard]] double right() const { return m_paper.width() - checklistMargin; }
-    [[nodiscard]] QString points(double value) const { return QString::number(base::rounded(value)) + ' ' + m_plan.pointsName; }
+    [[nodiscard]] QString points(double value) const { return collection::pointsWords(value, m_plan.pointsName); }
 
     void tasks(collection::Task task)
     {

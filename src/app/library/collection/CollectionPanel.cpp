@@ -36,7 +36,7 @@ using models::CollectionModel;
 
 namespace {
 
-constexpr int leastName = 200;
+constexpr int leastName = 170;
 
 } // namespace
 
@@ -148,6 +148,8 @@ void CollectionPanel::makeTable()
     m_table->header()->setSectionResizeMode(CollectionModel::Name, QHeaderView::Interactive);
     new NameColumn(m_table, m_table->header(), CollectionModel::Name, leastName);
     layout()->addWidget(m_table);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &CollectionPanel::offerMoves);
     connect(&m_model, &QAbstractItemModel::rowsInserted, m_table, &QTreeView::expandAll);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &CollectionPanel::currentChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CollectionPanel::currentChanged);
@@ -222,6 +224,7 @@ void CollectionPanel::retranslate()
             QFileDialog::getSaveFileName(window(), tr("Export the collection"), documentsFile("collection.csv"), tr("Tables (*.csv)")));
     });
     m_model.setLanguage(m_services.language());
+    fitColumns();
     if (m_filled)
         refresh();
 }
@@ -303,7 +306,7 @@ QString CollectionPanel::countText() const
     int kinds = 0;
     for (const collection::Owned &owned : m_book.game(game()).figures())
         kinds += owned.counts.owned() > 0;
-    return tr("%1 figures of %2 kinds").arg(m_book.game(game()).total().owned()).arg(kinds);
+    return tr("%n figure(s)", nullptr, m_book.game(game()).total().owned()) + QStringLiteral(", ") + tr("%n kind(s)", nullptr, kinds);
 }
 
 void CollectionPanel::showFigures()

@@ -51,6 +51,8 @@ public:
 public slots:
     /// Everything that this roster needs is owned.
     void ownAllOf(const QString &rosterKey);
+    void fitColumns();
+    void offerMoves(const QPoint &at);
     void moveOn(std::optional<muster::collection::State> to);
     void addBox();
     void importCsv(const QString &path);

@@ -112,7 +112,7 @@ void CollectionPart::showReady(const QString &rosterId)
             record && !record->systemId.isEmpty())
             m_panel->setGame(record->systemId);
         m_ready->setGame(m_panel->game());
-        m_ready->choose(rosterId);
+        m_ready->choose(m_shelf.keyOf(rosterId));
     }
     m_ready->setGame(m_panel->game());
     m_host->focus(readyPanelId);

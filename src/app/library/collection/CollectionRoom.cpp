@@ -2,15 +2,21 @@
 // What of CollectionPanel gives way where there is little room, and what its buttons do.
 #include "app/library/collection/CollectionPanel.h"
 #include "app/library/collection/StateBar.h"
+#include "app/theme/style/Theme.h"
 
+#include <QFontMetrics>
+#include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
+#include <QTreeView>
 
 namespace muster::app {
 
 namespace {
 
-constexpr int lowPanel = 400; ///< below this height the rows of the table need what stands around them
+constexpr int headingEdge = 10; ///< beside the words of a heading
+constexpr int lowPanel = 400;   ///< below this height the rows of the table need what stands around them
 
 } // namespace
 
@@ -32,6 +38,25 @@ void CollectionPanel::showRoom()
         if (button->toolTip().isEmpty() || button == m_count || button == m_csv || button == m_ready)
             button->setToolTip(button->text());
     }
+}
+
+// As wide as their headings and no wider: in every language all of them stand beside the names on a laptop.
+void CollectionPanel::fitColumns()
+{
+    const QFontMetrics metrics(roleFont(FontRole::CaptionStrong));
+    for (int column = models::CollectionModel::Owned; column <= models::CollectionModel::Based; ++column) {
+        const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_table->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_table->header()->resizeSection(column, metrics.horizontalAdvance(title) + 2 * headingEdge);
+    }
+}
+
+// What the button below offers, where the hand is: for all rows that are selected.
+void CollectionPanel::offerMoves(const QPoint &at)
+{
+    const models::CollectionRow *row = m_model.row(m_table->indexAt(at));
+    if (row && !row->heading)
+        m_move->menu()->popup(m_table->viewport()->mapToGlobal(at));
 }
 
 void CollectionPanel::moveOn(std::optional<collection::State> to)

@@ -4,7 +4,6 @@
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Combo.h"
 #include "app/theme/widgets/FlowLayout.h"
-#include "archive/Pictures.h"
 #include "text/Spoken.h"
 
 #include <QDoubleSpinBox>
@@ -30,7 +29,6 @@ using collection::State;
 
 namespace {
 
-constexpr int photoSide = 84;
 constexpr int shownHistory = 60;
 
 // One step on each line: paint; method; note.
@@ -93,17 +91,9 @@ FigurePanel::FigurePanel(documents::CollectionBook &book, models::CollectionMode
         record(m_model.named(m_figures.first(), {change}));
     });
     connect(m_addPhoto, &QPushButton::clicked, this, [this] {
-        const QString file = QFileDialog::getOpenFileName(window(), tr("Add a photo"), {}, tr("Pictures (*.png *.jpg *.jpeg)"));
-        const collection::Counts counts = owned() ? owned()->counts : collection::Counts();
-        State stage = State::Bought;
-        for (State state : collection::allStates) {
-            if (counts.of(state) > 0)
-                stage = state;
-        }
-        addPhoto(file, stage);
+        addPhoto(QFileDialog::getOpenFileName(window(), tr("Add a photo"), {}, tr("Pictures (*.png *.jpg *.jpeg)")),
+                 State(m_stage->currentData().toInt()));
     });
-    connect(m_cover, &QPushButton::clicked, this, &FigurePanel::chooseCover);
-    connect(m_dropPhoto, &QPushButton::clicked, this, &FigurePanel::removePhoto);
     retranslate();
 }
 
@@ -116,17 +106,7 @@ void FigurePanel::makeFields()
     m_states = new QLabel;
     m_states->setProperty("role", "second");
     m_states->setWordWrap(true);
-    m_photos = new QListWidget;
-    m_photos->setObjectName("figurePhotos");
-    m_photos->setViewMode(QListView::IconMode);
-    m_photos->setIconSize({photoSide, photoSide});
-    m_photos->setMovement(QListView::Static);
-    m_photos->setFixedHeight(photoSide + 44);
-    m_addPhoto = new QPushButton;
-    m_cover = new QPushButton;
-    m_cover->setObjectName("figureCover");
-    m_dropPhoto = new QPushButton;
-    m_dropPhoto->setObjectName("figureDropPhoto");
+    makePhotos();
     m_place = new QLineEdit;
     m_place->setObjectName("figurePlace");
     m_price = new QDoubleSpinBox;
@@ -157,6 +137,7 @@ void FigurePanel::layFields()
     column->addWidget(m_states);
     column->addWidget(m_photos);
     auto *buttons = new FlowLayout;
+    buttons->addWidget(m_stage);
     for (QPushButton *button : {m_addPhoto, m_cover, m_dropPhoto}) {
         button->setProperty("small", true);
         buttons->addWidget(button);
@@ -188,6 +169,8 @@ void FigurePanel::retranslate()
         m_labels[i]->setText(names[i]);
         fields[i]->setAccessibleName(names[i]);
     }
+    m_stage->setAccessibleName(tr("Stage of the next photo"));
+    m_stage->setToolTip(m_stage->accessibleName());
     m_addPhoto->setText(tr("Add a photo…"));
     m_cover->setText(tr("Use for the card"));
     m_dropPhoto->setText(tr("Take out"));
@@ -206,6 +189,7 @@ void FigurePanel::showFigures(const QList<FigureKey> &figures)
     if (figures == m_figures)
         return;
     m_figures = figures;
+    m_stageChosen = false;
     fill();
 }
 
@@ -236,9 +220,10 @@ void FigurePanel::fill()
     const QList<collection::Recipe> recipes = any ? m_book.game(game()).recipesFor(m_figures.first()) : QList<collection::Recipe>();
     if (!m_recipe->hasFocus())
         m_recipe->setPlainText(recipes.isEmpty() ? QString() : recipeText(recipes.first()));
-    for (QWidget *field : std::initializer_list<QWidget *>{m_place, m_price, m_box, m_others, m_note, m_recipe, m_addPhoto})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_place, m_price, m_box, m_others, m_note, m_recipe, m_stage, m_addPhoto})
         field->setEnabled(any);
     fillOthers();
+    fillStages();
     fillPhotos();
     fillHistory();
     m_filling = false;
@@ -261,27 +246,6 @@ void FigurePanel::fillOthers()
         const QString name = figure.figureName.isEmpty() ? figure.unitName : figure.unitName + ", " + figure.figureName;
         m_others->addItem(on ? tr("no longer %1").arg(name) : name, figure.key.text());
     }
-}
-
-void FigurePanel::fillPhotos()
-{
-    m_photos->clear();
-    for (QPushButton *button : {m_cover, m_dropPhoto})
-        button->setEnabled(false);
-    if (m_figures.isEmpty())
-        return;
-    const QString cover = m_book.coverOf(game(), m_figures.first());
-    for (const library::CollectionPhoto &photo : m_book.photos(game(), m_figures.first())) {
-        const QImage image = archive::readPicture(m_book.photoBytes(photo.id), 2 * photoSide);
-        const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(photo.taken).date(), QLocale::ShortFormat);
-        const auto stage = collection::stateFromId(photo.stage);
-        const QString words = (stage ? collection::stateName(*stage) + ' ' : QString()) + day;
-        auto *item = new QListWidgetItem(QIcon(QPixmap::fromImage(image)), photo.id == cover ? QStringLiteral("✓ ") + words : words,
-                                         m_photos);
-        item->setData(Qt::UserRole, photo.id);
-    }
-    for (QPushButton *button : {m_cover, m_dropPhoto})
-        button->setEnabled(m_photos->count() > 0);
 }
 
 void FigurePanel::fillHistory()
@@ -359,29 +323,6 @@ void FigurePanel::storeRecipe()
     } else if (!change.recipe.steps.isEmpty() && (known.isEmpty() || known.first() != change.recipe)) {
         record({change});
     }
-}
-
-void FigurePanel::addPhoto(const QString &file, State stage)
-{
-    if (file.isEmpty() || m_figures.isEmpty())
-        return;
-    if (const base::Result<void> done = m_book.addPhoto(game(), m_figures.first(), stage, file); !done)
-        emit complained(tr("Add a photo"), text::spoken(done.error()));
-}
-
-void FigurePanel::removePhoto()
-{
-    if (const QListWidgetItem *item = m_photos->currentItem()) {
-        Change change = Change::mark(Change::Kind::Photo, m_figures.first(), item->data(Qt::UserRole).toString());
-        change.on = false;
-        record({change});
-    }
-}
-
-void FigurePanel::chooseCover()
-{
-    if (const QListWidgetItem *item = m_photos->currentItem())
-        record({Change::mark(Change::Kind::Cover, m_figures.first(), item->data(Qt::UserRole).toString())});
 }
 
 } // namespace muster::app

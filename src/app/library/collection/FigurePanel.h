@@ -39,7 +39,10 @@ private:
     void makeFields();
     void layFields();
     void fill();
+    void makePhotos();
     void fillPhotos();
+    /// The stage that the next photo is of: as far as the first of the figures has come, unless somebody says otherwise.
+    void fillStages();
     void fillHistory();
     void fillOthers();
     void record(const collection::Changes &changes);
@@ -64,10 +67,12 @@ private:
     QPlainTextEdit *m_recipe = nullptr;
     QComboBox *m_others = nullptr;
     QListWidget *m_photos = nullptr;
+    QComboBox *m_stage = nullptr;
     QPushButton *m_addPhoto = nullptr;
     QPushButton *m_cover = nullptr;
     QPushButton *m_dropPhoto = nullptr;
     QListWidget *m_history = nullptr;
+    bool m_stageChosen = false; ///< by hand, for the next photo
     bool m_filling = false;
 };
 

@@ -5,7 +5,6 @@
 #include "app/theme/style/Theme.h"
 #include "app/theme/widgets/Segments.h"
 #include "app/workspace/Actions.h"
-#include "base/Number.h"
 #include "collection/Ready.h"
 #include "print/paint/PdfFile.h"
 #include "print/sheets/ReadyChecklist.h"
@@ -21,6 +20,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSet>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -207,10 +207,17 @@ void ReadyPanel::fillRosters()
 
 void ReadyPanel::choose(const QString &rosterKey)
 {
-    for (int i = 0; i < m_rosters->count(); ++i) {
-        if (m_rosters->item(i)->data(Qt::UserRole).toString() == rosterKey)
-            m_rosters->item(i)->setCheckState(Qt::Checked);
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        for (int i = 0; i < m_rosters->count(); ++i) {
+            QListWidgetItem *item = m_rosters->item(i);
+            const bool wanted = item->data(Qt::UserRole).toString() == rosterKey;
+            item->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+            if (wanted)
+                m_rosters->setCurrentItem(item); // in sight, and where the keyboard goes
+        }
     }
+    readRosters();
 }
 
 void ReadyPanel::readRosters()
@@ -272,11 +279,10 @@ void ReadyPanel::showPlan()
     QStringList parts{plan.second()};
     for (int i = 0; i < plan.rosters.size(); ++i) {
         const collection::ReadyRoster &roster = plan.rosters.at(i);
-        parts.append(
-            QStringLiteral("%1  %2").arg(QString(QChar('A' + i % 26)),
-                                         tr("%1: %2 of %3 painted")
-                                             .arg(roster.needs.name, QString::number(base::rounded(roster.painted)),
-                                                  QString::number(base::rounded(roster.needs.points())) + ' ' + roster.needs.pointsName)));
+        parts.append(QStringLiteral("%1  %2").arg(QString(QChar('A' + i % 26)),
+                                                  tr("%1: %2 of %3 painted")
+                                                      .arg(roster.needs.name, collection::pointsWords(roster.painted, {}).trimmed(),
+                                                           collection::pointsWords(roster.needs.points(), roster.needs.pointsName))));
     }
     m_second->setText(parts.join('\n'));
     m_sentence->setToolTip(m_second->text()); // which a low panel does not show

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QListWidget *rosters() const { return m_rosters; }
     /// The rosters of another game are offered; what was ticked is forgotten.
     void setGame(const QString &game);
-    /// Ticks this roster.
+    /// Ticks this roster and no other.
     void choose(const QString &rosterKey);
     /// Rosters may have been saved, made or deleted.
     void refresh();

@@ -3,6 +3,7 @@
 
 #include "app/roster/RosterEditor.h"
 #include "app/theme/widgets/InSight.h"
+#include "documents/collection/CollectionBook.h"
 #include "text/Spoken.h"
 
 #include <QMessageBox>
@@ -17,6 +18,8 @@ CardPanel::CardPanel(library::Library &library, QWidget *parent) : QWidget(paren
     m_preview = new CardPreview;
     column->addWidget(m_preview);
     setFocusProxy(m_preview);
+    // A photo of the figures is the picture of their card.
+    connect(&documents::CollectionBook::of(library), &documents::CollectionBook::changed, this, &CardPanel::refresh);
     connect(m_preview, &CardPreview::photoChosen, this, [this](const QString &unit, const QString &file) {
         if (m_editor)
             said(m_photos.attach(m_editor->document(), unit, file));
