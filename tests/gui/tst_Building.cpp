@@ -251,6 +251,32 @@ private slots:
         const rules::SelectionPlace place = rules::findSelection(walk.document().roster(), share::toData(walk.editor().current()));
         QVERIFY(place && !place.parent);
         QCOMPARE(QString::fromStdString(place.selection->name), QString("Wildfire"));
+        QCOMPARE(walk.document().undoStack().undoText(), QString("Move Wildfire to the independent units"));
+    }
+
+    void palette_findsWhoIsInTheRoster()
+    {
+        RosterWalk walk;
+        openSample(walk, "space-crusade", "aldo.ros");
+        const QList<app::PaletteEntry> found = walk.roster().paletteEntries("aldo");
+        QVERIFY(!found.isEmpty());
+        QCOMPARE(found.first().text, QString("Aldo"));
+        QCOMPARE(found.first().group, QString("In this roster"));
+        walk.click(walk.tree(), walk.unit("Brun"));
+        found.first().run();
+        test::settle();
+        QCOMPARE(walk.editor().current(), walk.editor().formation().row(walk.unit("Aldo"))->id);
+    }
+
+    void actions_nameWhatTheyAreAbout()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust", "hedgerow-walkers.ros");
+        const auto *rename = walk.roster().findChild<QAction *>("roster.rename");
+        walk.click(walk.tree(), walk.rowOf([](const FormationRow &row) { return row.kind == FormationRow::Kind::Formation; }));
+        QCOMPARE(rename->text(), QString("Rename the formation"));
+        walk.click(walk.tree(), walk.unit("Wildfire"));
+        QCOMPARE(rename->text(), QString("Rename the unit"));
     }
 
     void tagOfSeveral_isOneStep()

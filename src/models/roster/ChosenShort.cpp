@@ -9,6 +9,8 @@ namespace muster::models {
 
 namespace {
 
+constexpr int leastAmount = 60; ///< so many of one thing are no equipment: points that the user's own card states
+
 /// Counts equal choices together; short-lived.
 struct ChosenGatherer
 {
@@ -59,8 +61,10 @@ ChosenWords chosenWords(const rules::Evaluator &evaluator, const share::RosterLo
 QString chosenShort(const rules::Evaluator &evaluator, const share::RosterLook &look, const rules::Selection &unit)
 {
     QStringList parts;
-    for (const auto &word : chosenWords(evaluator, look, unit))
-        parts.append(word.second > 1 ? QStringLiteral("%1× ").arg(word.second) + word.first : word.first);
+    for (const auto &word : chosenWords(evaluator, look, unit)) {
+        if (word.second < leastAmount)
+            parts.append(word.second > 1 ? QStringLiteral("%1× ").arg(word.second) + word.first : word.first);
+    }
     return parts.join(QStringLiteral(", "));
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/theme/style/Icons.h"
 #include "documents/roster/Rearranging.h"
+#include "models/roster/EntryFacts.h"
+#include "models/roster/FormationRows.h"
 #include "share/FindingText.h"
 #include "text/Typography.h"
 
@@ -66,7 +68,10 @@ void ReplaceDialog::fill(const RosterEditor &editor, const QString &selectionId)
         QStringList words{name, price, candidate.canAdd ? QString() : share::refusalText(candidate, look)};
         words.removeAll(QString());
         auto *item = new QListWidgetItem(words.join(QStringLiteral("  ·  ")), m_list);
-        item->setIcon(icons::icon(look.icon(candidate.categories)));
+        // As in the catalogue: a walker is no tank.
+        const bool formation = candidate.node && models::isFormation(*candidate.node);
+        const auto profiles = candidate.node ? models::writtenProfiles(*candidate.node) : std::vector<rules::EffectiveProfile>();
+        item->setIcon(icons::icon(formation ? QStringLiteral("roster") : look.icon(candidate.categories, profiles)));
         item->setData(replacementRole, share::toText(candidate.entryId));
         item->setData(searchRole, text::searchForm(name));
         if (!candidate.canAdd)

@@ -130,6 +130,12 @@ private:
         return chosen ? std::max(1, chosen->number) : 1;
     }
 
+    // Points of the unit's own card are counted one by one in hundreds; things that are made one by one are not.
+    static int unlimited(const rules::Candidate &candidate)
+    {
+        return candidate.node && !candidate.node->instanced() && candidate.type == "upgrade" ? 9999 : 99;
+    }
+
     static int stepOf(const rules::EntryNode &node)
     {
         return node.link() ? std::max(node.link()->step, node.entry().step) : node.entry().step;
@@ -169,7 +175,7 @@ private:
             data.gives += (data.gives.isEmpty() ? QString() : QStringLiteral(" · ")) + besides;
         data.count = candidate.current;
         data.step = candidate.node ? stepOf(*candidate.node) : 1;
-        data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99 * data.step;
+        data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : unlimited(candidate) * data.step;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
         data.sizes = candidate.node ? rules::exactSizes(*candidate.node) : std::vector<int>();
         data.control = radio                              ? OptionControl::Radio

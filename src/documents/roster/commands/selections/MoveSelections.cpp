@@ -28,6 +28,15 @@ rules::Operations::Outcome MoveSelections::prepare(rules::Operations &operations
 
 QString MoveSelections::sentence(const RosterDocument &document) const
 {
+    // Out of a formation: the player knows the army's own units as the independent ones.
+    const rules::SelectionPlace before = m_moves.empty() ? rules::SelectionPlace()
+                                                         : rules::findSelection(document.roster(), m_moves.front().selectionId);
+    if (before && before.parent && before.force->id == m_newParentId) {
+        if (m_moves.size() == 1)
+            return QCoreApplication::translate("RosterCommand", "Move %1 to the independent units")
+                .arg(shownName(document, m_moves.front().selectionId));
+        return QCoreApplication::translate("RosterCommand", "Move %n unit(s) to the independent units", nullptr, int(m_moves.size()));
+    }
     if (m_moves.size() == 1)
         return QCoreApplication::translate("RosterCommand", "Move %1 to %2")
             .arg(shownName(document, m_moves.front().selectionId), shownName(document, m_newParentId));
