@@ -5,6 +5,8 @@
 #include "packs/EveryName.h"
 #include "text/Spoken.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace muster::lists {
@@ -45,6 +47,12 @@ const QStringList &EntryFinder::keysOf(const rules::Definition &definition) cons
     QStringList names = packs::everyName(m_pack, definition.idText, definition.name);
     addModifiedNames(names, text::fromUtf8(definition.name), definition.modifiers);
     addModifiedNames(names, text::fromUtf8(definition.name), definition.modifierGroups);
+    // "1. Incursion (1000 Point limit)": others leave the number away, and the remark.
+    static const QRegularExpression numbered(QStringLiteral("^\\d{1,2}\\. (.+?)( \\(.*\\))?$"));
+    for (const QString &name : QStringList(names)) {
+        if (const auto match = numbered.match(name); match.hasMatch())
+            names += {match.captured(1) + match.captured(2), match.captured(1)};
+    }
     QStringList keys;
     for (const QString &name : std::as_const(names))
         if (const QString key = nameKey(name); !key.isEmpty() && !keys.contains(key))

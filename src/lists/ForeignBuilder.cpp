@@ -213,8 +213,24 @@ void ForeignBuilder::addUnit(const ListItem &read)
 
 void ForeignBuilder::addItems(rules::Selection &unit, const std::vector<ListItem> &items, int models)
 {
-    for (const ListItem &item : items)
-        addItem(unit, item, models);
+    std::vector<std::pair<const rules::EntryNode *, ListItem>> carriers;
+    for (const ListItem &item : items) {
+        const rules::EntryNode *kind = carrierOf(unit, items, item);
+        if (!kind) {
+            addItem(unit, item, models);
+            continue;
+        }
+        auto known = std::find_if(carriers.begin(), carriers.end(), [kind](const auto &each) { return each.first == kind; });
+        if (known == carriers.end()) {
+            known = carriers.insert(known, {kind, {}});
+            known->second.line = item.line;
+            known->second.count = 0;
+        }
+        known->second.count += item.count;
+        known->second.items.push_back(item);
+    }
+    for (const auto &[kind, all] : carriers)
+        addModels(unit, *kind, all);
 }
 
 // The nearest place first: the unit itself, then what is chosen inside of it.

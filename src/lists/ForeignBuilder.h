@@ -45,6 +45,8 @@ private:
     rules::Selection &takeUnit(const rules::EntryNode &node);
     void addItems(rules::Selection &unit, const std::vector<ListItem> &items, int models);
     void addItem(rules::Selection &owner, const ListItem &read, int models);
+    [[nodiscard]] const rules::EntryNode *carrierOf(const rules::Selection &unit, const std::vector<ListItem> &items,
+                                                    const ListItem &line) const;
     void addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item);
     [[nodiscard]] Place placeOf(rules::Selection &owner, const ListItem &item);
     [[nodiscard]] Place placeNamed(rules::Selection &owner, const ListItem &item);

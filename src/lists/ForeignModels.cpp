@@ -33,6 +33,32 @@ bool ForeignBuilder::isFormation(const rules::Selection &owner) const
                        [](const rules::EntryNode *inner) { return inner->entry().type == rules::EntryType::Unit; });
 }
 
+// "10x Warden Squad", "9 with Bolt rifle", "• 1x Sergeant": the nine are models that no line names, of the kind that may carry most
+// of it. Null where the line is no such, or the unit has no such models.
+const rules::EntryNode *ForeignBuilder::carrierOf(const rules::Selection &unit, const std::vector<ListItem> &items,
+                                                  const ListItem &line) const
+{
+    const rules::EntryNode *owner = nodeOf(unit), *best = nullptr;
+    if (!owner || !line.with)
+        return nullptr;
+    int most = 0;
+    for (const rules::EntryNode *node : owner->entriesBelow()) {
+        if (!isModel(*node) || node->hidden())
+            continue;
+        const bool named = std::any_of(items.begin(), items.end(), [&](const ListItem &item) {
+            return !item.with && m_site.finder.knows({node}, m_site.meant(item.name));
+        });
+        const auto known = int(std::count_if(line.items.begin(), line.items.end(), [&](const ListItem &carried) {
+            return m_site.finder.knows(node->entriesBelow(), m_site.meant(carried.name));
+        }));
+        if (!named && known > most) {
+            most = known;
+            best = node;
+        }
+    }
+    return best;
+}
+
 // "9x Warden" with "7 with Bolt rifle" and "2 with Bolt rifle, Grenade launcher": two groups of the same models.
 void ForeignBuilder::addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item)
 {

@@ -14,6 +14,13 @@ namespace {
 
 using ForeignTextExpression = QRegularExpression;
 
+void standOn(int line, ListItem &item)
+{
+    item.line = line;
+    for (ListItem &inner : item.items)
+        standOn(line, inner);
+}
+
 /// Goes through the lines of one list.
 class ForeignTextReader
 {
@@ -253,9 +260,7 @@ private:
             return;
         }
         GrammarLine line = readGrammarLine(m_lines[at], m_list.shape == Shape::AgeOfSigmar || m_list.shape == Shape::OldWorld);
-        line.item.line = m_first + int(at);
-        for (ListItem &inner : line.item.items)
-            inner.line = line.item.line;
+        standOn(m_first + int(at), line.item);
         if (!line.bullet && line.rank == 0 && !line.item.with && isSection(m_list.shape, trimmed)) {
             m_open.clear();
             m_section = true;
@@ -333,8 +338,22 @@ private:
             beginUnit(std::move(line.item)); // hangs below nothing: it is not lost, but told
             return;
         }
-        const int rank = line.enhancement && !line.bullet ? 1 : std::max(1, line.rank);
+        int rank = line.enhancement && !line.bullet ? 1 : std::max(1, line.rank);
+        if (line.item.with && line.rank == 0 && belongsToModels(line.item.count))
+            rank = m_open[1].rank + 1;
         attach(std::move(line), rank);
+    }
+
+    // "• 9x Warden", and below it, as far to the left as the unit: "7 with Bolt rifle", "2 with Grenade launcher".
+    [[nodiscard]] bool belongsToModels(int carriers) const
+    {
+        if (m_open.size() < 2)
+            return false;
+        const ListItem &models = m_list.items[size_t(m_open[0].place)].items[size_t(m_open[1].place)];
+        int left = models.count;
+        for (const ListItem &item : models.items)
+            left = item.with ? left - item.count : 0; // what they carry stood on their own line
+        return models.counted && !models.with && carriers <= left;
     }
 
     // Finds its owner by how far in the lines above stand.

@@ -82,6 +82,24 @@ ListItem inner(const QString &text, int line, int depth)
     return item;
 }
 
+// "Bolt rifle, Power fist"; or who carries what, "7 with Bolt rifle, Knife, 2 with Flamer".
+std::vector<ListItem> itemsIn(const QString &text, int line, int depth)
+{
+    std::vector<ListItem> items;
+    for (const QString &name : namesIn(text)) {
+        ListItem item = inner(name, line, depth);
+        const bool carried = !items.empty() && items.back().with && !item.with;
+        if (item.with) {
+            ListItem first = inner(item.name, line, depth + 1);
+            item.name.clear();
+            item.points.reset();
+            item.items.push_back(std::move(first));
+        }
+        (carried ? items.back().items : items).push_back(std::move(item));
+    }
+    return items;
+}
+
 bool isEnhancementLabel(const QString &label)
 {
     static const LineGrammarExpression words(
@@ -117,8 +135,7 @@ void takeColon(GrammarLine &line)
     item.whole = item.name;
     item.name = before;
     item.label = behind.isEmpty() ? QString() : before;
-    for (const QString &name : namesIn(behind))
-        item.items.push_back(inner(name, item.line, 1));
+    item.items = itemsIn(behind, item.line, 1);
 }
 
 } // namespace
@@ -158,9 +175,7 @@ ListItem withLongestName(const ListItem &item, const std::function<bool(const Li
         if (!isKnown(reading))
             continue;
         std::erase_if(reading.items, [&item](const ListItem &part) { return part.line == item.line; });
-        std::vector<ListItem> inLine;
-        for (const QString &name : namesIn(item.whole.mid(end + colon.size())))
-            inLine.push_back(inner(name, item.line, item.depth + 1));
+        const std::vector<ListItem> inLine = itemsIn(item.whole.mid(end + colon.size()), item.line, item.depth + 1);
         reading.items.insert(reading.items.begin(), inLine.begin(), inLine.end());
         reading.whole.clear();
         return reading;
@@ -193,8 +208,7 @@ GrammarLine readGrammarLine(const QString &text, bool plainPoints)
         item.name = head + (colon < 0 ? QString() : item.name.mid(colon));
     takeCount(item);
     if (item.with) {
-        for (const QString &name : namesIn(item.name))
-            item.items.push_back(inner(name, 0, 1));
+        item.items = itemsIn(item.name, 0, 1);
         item.name.clear();
         return line;
     }

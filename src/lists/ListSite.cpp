@@ -5,6 +5,8 @@
 #include "packs/ForceChoice.h"
 #include "text/Spoken.h"
 
+#include <QCoreApplication>
+
 namespace muster::lists {
 
 int ReadList::count(LineResult::State state) const
@@ -57,11 +59,15 @@ void ListSite::say(LineResult::State state, const ListItem &item, const QString 
 {
     LineResult result;
     result.state = state;
+    // It can be chosen otherwise, or forgotten.
+    const bool remembered = state == LineResult::State::Found && !choiceFor(item) && wishes.rememberedNames.contains(nameKey(item.name));
+    if (remembered)
+        result.state = LineResult::State::Guessed;
     result.line = item.line;
     result.depth = item.depth;
     result.text = item.text;
     result.becomes = becomes;
-    result.reason = reason;
+    result.reason = remembered ? QCoreApplication::translate("ListReader", "as you chose before") : reason;
     result.key = keyOf(item);
     result.selectionId = selectionId;
     for (const NamedEntry &candidate : candidates) {

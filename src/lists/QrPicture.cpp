@@ -25,6 +25,10 @@ base::Error tooLong(qsizetype size)
     return {"qr.long", {QT_TRANSLATE_NOOP("Message", "this list is too long for a QR code: %1 signs, at most %2"), {int(size), 4296}}, {}};
 }
 
+/// What ReadBarcode() takes: the class has another name in version 1. Never called.
+template <typename Found, typename Options>
+Options optionsOf(Found (*)(const ZXing::ImageView &, const Options &));
+
 } // namespace
 
 base::Result<QImage> qrPicture(const QString &text)
@@ -88,7 +92,9 @@ QString textInQrPicture(const QImage &picture)
         return {};
     try {
         const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum, int(grey.bytesPerLine()));
-        const auto found = ZXing::ReadBarcode(view);
+        decltype(optionsOf(&ZXing::ReadBarcode)) options;
+        options.setFormats(ZXing::BarcodeFormat::QRCode); // noise looks like the bars of a price now and then
+        const auto found = ZXing::ReadBarcode(view, options);
         return found.isValid() ? QString::fromStdString(found.text()) : QString();
     } catch (const std::exception &) {
         return {}; // whatever it is, it is no code

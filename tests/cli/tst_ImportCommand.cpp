@@ -87,6 +87,24 @@ private slots:
         QCOMPARE(runCommand({"import", text, "-o", out}).code, 2);
     }
 
+    // A file holds the ids; still, what the data do not know is told, and nothing of it is lost.
+    void fileWithUnknownEntries_isKeptAndTold()
+    {
+        QFile file(sample("dust/samples/hedgerow-walkers.ros"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray bytes = file.readAll();
+        const qsizetype at = bytes.indexOf("entryId=\"", bytes.indexOf("<selection "));
+        QVERIFY(at > 0);
+        bytes.insert(at + 9, "gone-");
+        const QString out = m_folder.filePath("out.ros");
+        const test::Answer answer = runCommand({"import", write("list.ros", bytes), "--json", "-o", out});
+        QVERIFY2(answer.code == 1, qPrintable(answer.err));
+        const QJsonArray missing = answer.json().object()["notFound"].toArray();
+        QVERIFY(!missing.isEmpty());
+        QVERIFY(!answer.json().object()["found"].toArray().isEmpty() || missing.size() > 1);
+        QVERIFY(runCommand({"show", out}).out.contains(missing.first().toObject()["text"].toString()));
+    }
+
     void badInput_isOneError()
     {
         const QString out = m_folder.filePath("out.ros");

@@ -40,6 +40,27 @@ Enhancement: Ember Blade (+15 pts)
 Created with newrecruit.eu v35.80
 )";
 
+// Everything on a line of its own, nothing indented.
+const QString tournamentInFull = tournament.left(tournament.indexOf("Char1: 1x")) + R"(CHARACTER
+
+Char1: 1x Warden Captain (95 pts)
+1 with Warlord, Flux pistol, Relic blade
+Enhancement: Ember Blade (+15 pts)
+
+BATTLELINE
+
+10x Warden Squad (180 pts)
+• 9x Warden
+7 with Bolt rifle
+2 with Bolt rifle, Grenade launcher
+• 1x Sergeant
+1 with Bolt rifle, Power fist
+1x Crusher (150 pts)
+1 with 2x Twin cannon, Crusher fists
+
+Created with newrecruit.eu v35.80
+)";
+
 const QString simple = R"(Imperium - Iron Wardens - My list - [425 pts]
 
 # ++ Army Roster ++ [425 pts]
@@ -194,6 +215,24 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("shape");
         QTest::newRow("tournament") << tournament << int(Shape::Tournament);
+        QTest::newRow("tournament, in full") << tournamentInFull << int(Shape::Tournament);
+        // The models of the unit's own name are not named again.
+        QString unnamed = tournamentInFull;
+        unnamed.replace("• 9x Warden\n", QString());
+        QTest::newRow("tournament, models unnamed") << unnamed << int(Shape::Tournament);
+        unnamed.replace("• 1x Sergeant\n1 with Bolt rifle, Power fist", "• 1x Sergeant: Bolt rifle, Power fist");
+        QTest::newRow("tournament, leader in a line") << unnamed << int(Shape::Tournament);
+        // Who carries what may stand behind the colon, of models or of the whole unit.
+        const auto squad = tournament.indexOf("10x Warden Squad"), behind = tournament.indexOf("1x Crusher (");
+        const auto with = [&](const QString &lines) {
+            return QString(tournament).replace(squad, behind - squad, "10x Warden Squad (180 pts)" + lines + '\n');
+        };
+        QTest::newRow("tournament, behind the models")
+            << with("\n• 9x Warden: 7 with Bolt rifle, 2 with Bolt rifle, Grenade launcher\n• 1x Sergeant: 1 with Bolt rifle, Power fist")
+            << int(Shape::Tournament);
+        QTest::newRow("tournament, behind the unit")
+            << with(": 7 with Bolt rifle, 2 with Bolt rifle, Grenade launcher\n• 1x Sergeant: 1 with Bolt rifle, Power fist")
+            << int(Shape::Tournament);
         QTest::newRow("simple") << simple << int(Shape::Simple);
         QTest::newRow("app") << app << int(Shape::App);
         QString french = app;
@@ -245,7 +284,7 @@ private slots:
 
     void everyLine_isToldOnce()
     {
-        for (const QString &text : {tournament, simple, app, listForge, oldWorld}) {
+        for (const QString &text : {tournament, tournamentInFull, simple, app, listForge, oldWorld}) {
             const auto read = lists::ListReader(m_games, "en").read(text);
             const QStringList lines = text.split('\n');
             for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -357,6 +396,12 @@ private slots:
         QCOMPARE(read.size(), 1);
         QVERIFY2(problems(read.front()).isEmpty(), qPrintable(problems(read.front())));
         QVERIFY(chosen(read.front().roster).contains("1 Scale / 1 2. War (1000 Point limit)"));
+        for (const char *written : {"War (1000 Point limit)", "War"}) { // as other programs say it
+            QString other = text;
+            const auto same = lists::ListReader(m_games, "en").read(other.replace("2. War (1000 Point limit)", written));
+            QVERIFY2(problems(same.front()).isEmpty(), qPrintable(problems(same.front())));
+            QVERIFY(chosen(same.front().roster).contains("1 Scale / 1 2. War (1000 Point limit)"));
+        }
         // The lines that Muster's texts have below units that belong together are no choices.
         text.replace("Crusher [150 pts]", "& led by Warden Captain\nCrusher [150 pts]");
         const auto led = lists::ListReader(m_games, "en").read(text);

@@ -1058,17 +1058,17 @@ With a folder of data: compares the values saved in the roster with what the dat
 JSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, renamed, cost, total, profile, rule, category or finding.
 
 Ends with 0 when nothing is different, 1 when something is.</source>
-        <translation>Compare deux listes d’un même jeu unité par unité : ce qui a été ajouté, retiré, remplacé, déplacé ou modifié, et les points.
-JSON : {a: {name, points}, b, same, rows: [{kind, change, a: {name, detail, place, points}, b, news, message}]}.
+        <translation>Compare deux listes d’un même jeu unité par unité&#xa0;: ce qui a été ajouté, retiré, remplacé, déplacé ou modifié, et les points.
+JSON&#xa0;: {a: {name, points}, b, same, rows: [{kind, change, a: {name, detail, place, points}, b, news, message}]}.
 
-Avec un dossier de données : compare les valeurs enregistrées dans la liste à ce que disent les données de DATA_DIR.
-JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.
+Avec un dossier de données&#xa0;: compare les valeurs enregistrées dans la liste à ce que disent les données de DATA_DIR.
+JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.
 
 Finit par 0 si rien ne diffère, par 1 sinon.</translation>
     </message>
     <message>
         <source>usage: muster diff FILE OTHER_FILE|DATA_DIR [--json]</source>
-        <translation>usage : muster diff FICHIER AUTRE_FICHIER|DOSSIER_DONNÉES [--json]</translation>
+        <translation>usage&#xa0;: muster diff FICHIER AUTRE_FICHIER|DOSSIER_DONNÉES [--json]</translation>
     </message>
     <message>
         <source>Output as JSON.</source>

@@ -32,6 +32,10 @@
         <translation>aucun jeu installé ne connaît cette liste</translation>
     </message>
     <message>
+        <source>as you chose before</source>
+        <translation>comme vous l’avez choisi auparavant</translation>
+    </message>
+    <message>
         <source>Pasted list</source>
         <translation>Liste collée</translation>
     </message>

@@ -161,7 +161,7 @@ struct Import
         ImportedList imported;
         imported.format = QStringLiteral("roster");
         imported.list.roster = std::move(read->roster);
-        const packs::PackPtr pack = gameOfRoster(store, imported.list.roster.gameSystemId);
+        const packs::PackPtr pack = gameOfRoster(store, imported.list.roster);
         take(std::move(imported), pack);
         return {};
     }
@@ -196,10 +196,20 @@ struct Import
         imported.list.pack = pack;
         if (!imported.list.roster.forces.empty())
             imported.list.catalogueId = imported.list.roster.forces.front().catalogueId;
-        rules::forEachSelection(imported.list.roster, [&imported](const rules::Selection &selection) {
+        // It is kept word for word; but of what the data do not know nobody can say what it is.
+        rules::Evaluator evaluator(pack ? pack->data() : nullptr);
+        evaluator.evaluate(imported.list.roster);
+        rules::forEachSelection(imported.list.roster, [&](const rules::Selection &selection) {
+            const rules::EffectiveSelection *effective = evaluator.selection(selection.id);
             lists::LineResult line;
-            line.state = lists::LineResult::State::Found;
-            line.becomes = line.text = QString::fromStdString(selection.name);
+            line.text = QString::fromStdString(selection.name);
+            if (pack && (!effective || effective->orphan)) {
+                line.state = lists::LineResult::State::NotFound;
+                line.reason = ImportWords::tr("these data do not know it");
+            } else {
+                line.state = lists::LineResult::State::Found;
+                line.becomes = line.text;
+            }
             imported.list.lines.push_back(std::move(line));
         });
         judgeLast(std::move(imported));

@@ -109,10 +109,11 @@ QString importText(const std::vector<ImportedList> &imported)
             for (const lists::Candidate &candidate : line.candidates)
                 names.append(candidate.name);
             names = names.mid(0, 4);
-            text += line.state == State::Guessed
-                ? ImportReportTextWords::tr("  line %1, guessed: %2 is %3 (%4)")
-                      .arg(QString::number(line.line), line.text, line.becomes, line.reason)
-                : ImportReportTextWords::tr("  line %1, not found: %2 (%3)").arg(QString::number(line.line), line.text, line.reason);
+            text += line.state == State::Guessed ? ImportReportTextWords::tr("  line %1, guessed: %2 is %3 (%4)")
+                                                       .arg(QString::number(line.line), line.text, line.becomes, line.reason)
+                : line.line > 0
+                ? ImportReportTextWords::tr("  line %1, not found: %2 (%3)").arg(QString::number(line.line), line.text, line.reason)
+                : ImportReportTextWords::tr("  not found: %1 (%2)").arg(line.text, line.reason); // of a file without lines
             if (!names.isEmpty() && line.state == State::NotFound)
                 text += ImportReportTextWords::tr("; perhaps %1").arg(names.join(QStringLiteral(", ")));
             text += '\n';
