@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "BuildingHands.h"
 #include "RosterWalk.h"
 
 #include "app/roster/own/OwnUnitForm.h"
@@ -86,6 +87,23 @@ private slots:
         QCOMPARE(walk.unitsCalled("Night Fox"), 1);
         QCOMPARE(walk.points(), 330.0);
         test::screenshot(*walk.shell.window, "walk-at43");
+    }
+
+    // No limit is written for them, and they go beyond a hundred.
+    void pointsOfTheCard_areTyped()
+    {
+        RosterWalk walk;
+        test::openSample(walk, "at-43", "una-660.ros");
+        walk.click(walk.tree(), walk.unit("Fire Toad"));
+        auto *points = qobject_cast<QSpinBox *>(test::optionControl(walk, "AP of your card"));
+        QVERIFY(points);
+        const double before = walk.points();
+        const int now = points->value();
+        points->setFocus();
+        points->selectAll();
+        walk.write(QString::number(now + 35));
+        walk.press(Qt::Key_Return);
+        QCOMPARE(walk.points(), before + 35);
     }
 
     // What the form does not show, or has no name for, is still there after saving.

@@ -48,6 +48,14 @@ private slots:
         QVERIFY2(chosen.value("Aldo").startsWith("Sergent"), qPrintable(chosen.value("Aldo")));
     }
 
+    // The points of the unit's own card are an amount, which the row has at its end.
+    void points_areNoEquipment()
+    {
+        const auto chosen = chosenOf("at-43", "samples/una-660.ros", "en");
+        QCOMPARE(chosen.value("Steel Troopers"), QString("Missile launcher"));
+        QCOMPARE(chosen.value("Fire Toad"), QString());
+    }
+
     // What every one of a kind has says nothing about this one.
     void unitWithoutChoices_hasNoSecondLine()
     {
