@@ -118,16 +118,31 @@ private:
                 if (finding.severity != base::Severity::Error)
                     continue;
                 const std::vector<rules::Fix> fixes = m_session.evaluator().fixes(finding);
-                if (fixes.empty())
+                if (fixes.empty() && !choose(finding))
                     continue;
                 rules::Operations operations = m_session.operations();
-                keep(rules::apply(operations, fixes[pick(std::min<std::size_t>(fixes.size(), 3))]));
+                if (!fixes.empty())
+                    keep(rules::apply(operations, fixes[pick(std::min<std::size_t>(fixes.size(), 3))]));
                 done = true;
                 break;
             }
             if (!done)
                 return;
         }
+    }
+
+    // What is a matter of taste nobody advises: two cards of six.
+    bool choose(const rules::RosterFinding &finding)
+    {
+        if (finding.kind != rules::FindingKind::TooFew || finding.placeId.empty())
+            return false;
+        std::vector<std::string> open;
+        for (const rules::Slot &slot : m_session.evaluator().slotsOf(finding.placeId, false, rules::Priced::No))
+            for (const rules::Candidate &candidate : slot.candidates)
+                if (slot.groupId == finding.nodeId && candidate.canAdd)
+                    open.push_back(candidate.entryId);
+        return !open.empty()
+            && !keep(m_session.operations().addSelection(finding.placeId, open[pick(open.size())], finding.nodeId)).empty();
     }
 
     void join()
