@@ -85,6 +85,18 @@ private slots:
         QCOMPARE(all.contains("Your best"), known);
     }
 
+    // What tells two units apart often stands at the end of a long name.
+    void matrix_keepsLongNamesWhole()
+    {
+        const packs::PackPtr pack = m_store->find("dust");
+        const RosterSource source(sample(*pack, 2), pack, "fr");
+        const auto content = matrixContent(source);
+        QVERIFY(content.ok());
+        const QString all = texts(layoutMatrixSheet(source, sheetStyle(source, {210, 297}, InkMode::Colour), m_meter)).join(' ');
+        for (const QString &name : content->mine.names)
+            QVERIFY2(all.contains(name), qPrintable(name));
+    }
+
     void matrix_againstAList_hasBothDirections()
     {
         const packs::PackPtr pack = m_store->find("dust");
