@@ -209,7 +209,9 @@ private slots:
         QTest::newRow("aos") << "age-of-sigmar-4th"
                              << "Stormcast Eternals"
                              << "General's Handbook 2026-27"
-                             << QStringList{"force ✦ General | Regiment",
+                             << QStringList{"choose Battle Tactic Cards | Blazing Onslaught",
+                                            "choose Battle Tactic Cards | Siege of Ashes",
+                                            "force ✦ General | Regiment",
                                             "add Lord-Celestant",
                                             "choose Lord-Celestant | General",
                                             "select Regiment",
