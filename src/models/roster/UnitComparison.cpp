@@ -81,7 +81,8 @@ UnitComparison compareUnits(const rules::Evaluator &evaluator, const CatalogueMo
     for (int unit = 0; unit < entryIds.size(); ++unit) {
         const CatalogueRow *row = catalogue.row(catalogue.indexOfEntry(entryIds.at(unit)));
         builder.comparison.names.append(row ? row->name : QString());
-        builder.add(ComparisonWords::tr("Price"), unit, !row || !row->pointsKnown ? QString() : look.costText(row->points));
+        if (row && row->pointsKnown) // a game without prices has no line for them
+            builder.add(ComparisonWords::tr("Price"), unit, look.costText(row->points));
         const documents::Placement place = documents::placeInForce(evaluator, share::toData(catalogue.forceId()),
                                                                    documents::isEntry(share::toData(entryIds.at(unit))));
         const rules::EntryNode *node = place.candidate ? place.candidate->node : nullptr;
