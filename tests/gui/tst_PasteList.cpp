@@ -3,11 +3,19 @@
 
 #include "app/exchange/GetGamesDialog.h"
 #include "app/exchange/PasteListDialog.h"
+#include "archive/SafeFile.h"
 #include "documents/exchange/PastedList.h"
+#include "documents/roster/RosterFile.h"
 #include "lists/ReadList.h"
 #include "share/roster/RosterExport.h"
 #include "support/OwnPacks.h"
 
+#include <QCheckBox>
+#include <QDropEvent>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -29,6 +37,51 @@ class tst_PasteList : public QObject
         evaluator.evaluate(test::sampleRoster(*pack));
         return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}, {}}),
                              share::ExportFormat::Text);
+    }
+
+    // As NewRecruit saves it: the roster's XML with other brackets.
+    static QJsonArray jsonOf(const std::vector<rules::Selection> &selections)
+    {
+        QJsonArray list;
+        for (const rules::Selection &selection : selections) {
+            QJsonObject json{{"id", QString::fromStdString(selection.id)},           {"name", QString::fromStdString(selection.name)},
+                             {"entryId", QString::fromStdString(selection.entryId)}, {"number", selection.number},
+                             {"type", QString::fromStdString(selection.type)},       {"from", "entry"}};
+            if (!selection.entryGroupId.empty())
+                json.insert("entryGroupId", QString::fromStdString(selection.entryGroupId));
+            if (!selection.selections.empty())
+                json.insert("selections", jsonOf(selection.selections));
+            list.append(json);
+        }
+        return list;
+    }
+    static QByteArray newRecruitJson(const rules::Roster &roster)
+    {
+        QJsonArray forces;
+        for (const rules::Force &force : roster.forces)
+            forces.append(QJsonObject{{"id", QString::fromStdString(force.id)},
+                                      {"name", QString::fromStdString(force.name)},
+                                      {"entryId", QString::fromStdString(force.entryId)},
+                                      {"catalogueId", QString::fromStdString(force.catalogueId)},
+                                      {"selections", jsonOf(force.selections)}});
+        return QJsonDocument(QJsonObject{{"roster",
+                                          QJsonObject{{"id", "abcd-1"},
+                                                      {"name", "From elsewhere"},
+                                                      {"battleScribeVersion", "2.03"},
+                                                      {"generatedBy", "https://newrecruit.eu"},
+                                                      {"gameSystemId", QString::fromStdString(roster.gameSystemId)},
+                                                      {"gameSystemName", QString::fromStdString(roster.gameSystemName)},
+                                                      {"forces", forces}}}})
+            .toJson();
+    }
+
+    static QStringList entriesOf(const rules::Roster &roster)
+    {
+        QStringList entries;
+        rules::forEachSelection(roster, [&entries](const rules::Selection &selection) {
+            entries << QString("%1 %2").arg(QString::number(selection.number), QString::fromStdString(selection.entryId));
+        });
+        return entries;
     }
 
     template <typename Dialog>
@@ -69,6 +122,43 @@ private slots:
         QCOMPARE(rules::selectionCount((*document)->roster()), 0u);
         (*document)->undoStack().redo();
         QCOMPARE(rules::selectionCount((*document)->roster()), all);
+    }
+
+    // The ids stand in the file: no line is guessed, and nothing is lost.
+    void rosterOfAnotherProgram_isReadExactly_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char *kind : {"json", "ros", "dropped rosz"})
+            QTest::newRow(kind) << QString(kind);
+    }
+
+    void rosterOfAnotherProgram_isReadExactly()
+    {
+        QFETCH(QString, kind);
+        test::LibraryShell shell("en", false);
+        auto *dialog = opened<app::PasteListDialog>(shell, "library.pasteList");
+        const rules::Roster roster = test::sampleRoster(*shell.core->packs().find("dust"));
+        QString made;
+        connect(dialog, &app::PasteListDialog::broughtIn, this, [&made](const QStringList &ids) { made = ids.value(0); });
+        QTemporaryDir folder;
+        const QString file = folder.filePath(kind.contains("rosz") ? "list.rosz" : "list.ros");
+        QVERIFY(documents::writeRosterFile(file, roster, archive::Replace::No).ok());
+        if (kind == "dropped rosz") {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(file)});
+            QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(dialog, &enter);
+            QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(dialog, &drop);
+        } else {
+            dialog->setText(QString::fromUtf8(kind == "json" ? newRecruitJson(roster) : *archive::readWhole(file)));
+        }
+        QVERIFY(!made.isEmpty());
+        documents::LibraryRosterStore store(shell.core->library());
+        const auto document = documents::openRoster(shell.core->library(), store, shell.core->packs(), made, "en", shell.ids);
+        QVERIFY(document);
+        QCOMPARE(entriesOf((*document)->roster()), entriesOf(roster));
+        QVERIFY(kind == "json" || (*document)->differences().empty()); // it has no prices here
     }
 
     // A reader knows names as the data write them; what a modifier of today's data makes of one is no change since yesterday.
@@ -112,6 +202,48 @@ private slots:
         QVERIFY(choices.size() > 1);
         choices.first()->click();
         QVERIFY(missing() < before);
+    }
+
+    // What a name of another program means is said once; it can be said otherwise later.
+    void choices_areRemembered_andForgotten()
+    {
+        test::LibraryShell shell("en", false);
+        QString text = sampleText(shell), unit;
+        rules::forEachSelection(test::sampleRoster(*shell.core->packs().find("dust")), [&unit](const rules::Selection &selection) {
+            if (unit.isEmpty() && selection.type == "unit")
+                unit = QString::fromStdString(selection.name);
+        });
+        text.replace(unit, unit.chopped(1) + 'q');
+        const auto count = [](const app::PasteListDialog &dialog, lists::LineResult::State state) {
+            return dialog.found().front().count(state);
+        };
+        const auto choose = [&](app::PasteListDialog &dialog, bool note) {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of doubts that stood there before
+            auto *remember = dialog.findChild<QCheckBox *>("rememberChoice");
+            QVERIFY(remember->isVisibleTo(&dialog));
+            remember->setChecked(true);
+            const auto choices = dialog.findChildren<QRadioButton *>();
+            QVERIFY(!choices.isEmpty());
+            (note ? choices.last() : choices.first())->click();
+        };
+        const auto pasted = [&] {
+            auto dialog = std::make_unique<app::PasteListDialog>(shell.core->services(), shell.window.get());
+            dialog->show();
+            dialog->setText(text);
+            return dialog;
+        };
+        {
+            const auto first = pasted();
+            QVERIFY(count(*first, lists::LineResult::State::NotFound) > 0);
+            choose(*first, false);
+        }
+        {
+            const auto again = pasted();
+            QCOMPARE(count(*again, lists::LineResult::State::NotFound), 0);
+            QCOMPARE(count(*again, lists::LineResult::State::Guessed), 1);
+            choose(*again, true);
+        }
+        QVERIFY(count(*pasted(), lists::LineResult::State::NotFound) > 0);
     }
 
     void nonsense_isOneSentence()

@@ -375,8 +375,16 @@
         <translation>Collez ici le texte d’une liste, ou déposez-y un fichier</translation>
     </message>
     <message>
-        <source>Texts of NewRecruit, of the official apps, of Old World Builder and ListForge, and Muster&apos;s own; several lists in one text are told apart. A picture of a QR code of Muster works too.</source>
-        <translation>Textes de NewRecruit, des applications officielles, d’Old World Builder, de ListForge et de Muster&#xa0;; plusieurs listes dans un même texte sont distinguées. L’image d’un code QR de Muster convient aussi.</translation>
+        <source>Texts of NewRecruit, of the official apps, of Old World Builder and ListForge, and Muster&apos;s own; several lists in one text are told apart. NewRecruit&apos;s JSON and .ros files are read exactly, and so is a picture of a QR code of Muster.</source>
+        <translation>Textes de NewRecruit, des applications officielles, d’Old World Builder, de ListForge et de Muster&#xa0;; plusieurs listes dans un même texte sont distinguées. Le JSON de NewRecruit et les fichiers .ros sont lus exactement, comme l’image d’un code QR de Muster.</translation>
+    </message>
+    <message>
+        <source>Pasted list</source>
+        <translation>Liste collée</translation>
+    </message>
+    <message>
+        <source>Remember the choice for this game</source>
+        <translation>Retenir ce choix pour ce jeu</translation>
     </message>
     <message>
         <source>Text of the list</source>
@@ -391,8 +399,8 @@
         <translation>Fichier contenant une liste</translation>
     </message>
     <message>
-        <source>Texts and pictures (*.txt *.md *.png *.jpg *.jpeg);;All files (*)</source>
-        <translation>Textes et images (*.txt *.md *.png *.jpg *.jpeg);;Tous les fichiers (*)</translation>
+        <source>Lists (*.txt *.md *.json *.ros *.rosz *.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Listes (*.txt *.md *.json *.ros *.rosz *.png *.jpg *.jpeg);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Cancel</source>

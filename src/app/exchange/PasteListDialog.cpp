@@ -3,9 +3,13 @@
 
 #include "app/exchange/PastedLinesModel.h"
 #include "app/workspace/GameFolders.h"
+#include "archive/ArchiveReader.h"
 #include "archive/Pictures.h"
 #include "archive/SafeFile.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/exchange/ForeignFile.h"
 #include "documents/exchange/PastedList.h"
+#include "documents/roster/RosterFile.h"
 #include "lists/ListCode.h"
 #include "lists/QrPicture.h"
 #include "lists/Shapes.h"
@@ -14,6 +18,7 @@
 #include "share/roster/RosterLook.h"
 #include "text/Spoken.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -32,7 +37,16 @@ namespace muster::app {
 using lists::LineResult;
 using lists::ReadList;
 
-PasteListDialog::PasteListDialog(const Services &services, QWidget *parent) : QDialog(parent), m_services(services)
+namespace {
+
+bool isRosterFile(const QByteArray &bytes)
+{
+    return archive::looksLikeZip(bytes) || documents::looksLikeRosterJson(bytes) || bytes.left(4096).contains("<roster");
+}
+
+} // namespace
+
+PasteListDialog::PasteListDialog(const Services &services, QWidget *parent) : QDialog(parent), m_services(services), m_notes(services)
 {
     setObjectName("pasteList");
     setWindowTitle(tr("Paste a list"));
@@ -73,6 +87,27 @@ void PasteListDialog::takeCode(const QString &code)
     accept();
 }
 
+// Files of rosters hold the ids too. Their game is read before, where it lies on this computer; else the list is kept as it is.
+void PasteListDialog::takeRoster(const QByteArray &bytes, const QString &name)
+{
+    const auto read = documents::readRosterBytes(bytes, name);
+    if (!read) {
+        m_entrySays->setText(text::spoken(read.error().sentence));
+        return;
+    }
+    const QString game = QString::fromStdString(read->roster.gameSystemId);
+    withPackOfGame(m_services, game, this, this, [this, bytes, name](const packs::PackPtr &) {
+        const documents::Exchange exchange(m_services.library, &m_services.packs, m_services.language());
+        const auto imported = exchange.importRoster(bytes, name);
+        if (!imported) {
+            m_entrySays->setText(text::spoken(imported.error().sentence));
+            return;
+        }
+        emit broughtIn({imported->record.id});
+        accept();
+    });
+}
+
 void PasteListDialog::openFile(const QString &path)
 {
     const auto bytes = archive::readWhole(path, 16 * 1024 * 1024);
@@ -80,6 +115,8 @@ void PasteListDialog::openFile(const QString &path)
         m_entrySays->setText(text::spoken(bytes.error()));
         return;
     }
+    if (isRosterFile(*bytes))
+        return takeRoster(*bytes, path);
     if (bytes->startsWith("\x89PNG") || bytes->startsWith("\xff\xd8\xff")) {
         constexpr int mostPixels = 4000; // wide and high
         const auto picture = archive::readPictureFile(path, mostPixels);
@@ -98,6 +135,8 @@ void PasteListDialog::readText()
     m_entrySays->clear();
     if (m_text.trimmed().isEmpty())
         return;
+    if (const QByteArray bytes = m_text.toUtf8(); isRosterFile(bytes))
+        return takeRoster(bytes, tr("Pasted list"));
     if (lists::isListCode(m_text))
         return takeCode(m_text);
     if (lists::ListReader::isTooLong(m_text)) {
@@ -139,6 +178,7 @@ void PasteListDialog::readKnownGames(QStringList games)
 
 void PasteListDialog::showLists()
 {
+    useRemembered();
     m_filling = true;
     m_which->clear();
     for (size_t i = 0; i < m_lists.size(); ++i)
@@ -219,6 +259,8 @@ void PasteListDialog::showDoubt()
         delete item;
     }
     const LineResult *line = m_model->line(m_table->currentIndex().row());
+    m_remember->setVisible(line && PastedLinesModel::isDoubt(*line)
+                           && (line->state == LineResult::State::Guessed || !line->candidates.empty()));
     if (!line || !PastedLinesModel::isDoubt(*line)) {
         m_doubt->setText(line ? line->text : QString());
         return;
@@ -247,6 +289,8 @@ void PasteListDialog::decide(const std::string &entryId)
     if (!line)
         return;
     const QString key = line->key;
+    if (m_remember->isChecked())
+        remember(*line, entryId);
     m_wishes[size_t(m_current)].choices.insert(key, entryId);
     readAgain();
     const int row = m_model->rowOf(key);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/workspace/MachineNotes.h"
 #include "app/workspace/Services.h"
 #include "lists/ListReader.h"
 
 #include <QDialog>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
@@ -50,6 +52,7 @@ private:
     void readText();
     void readKnownGames(QStringList games);
     void takeCode(const QString &text);
+    void takeRoster(const QByteArray &bytes, const QString &name);
     void openFile(const QString &path);
     void showLists();
     void showList();
@@ -58,10 +61,15 @@ private:
     void fillGames();
     void readAgain();
     void decide(const std::string &entryId);
+    /// What the player said earlier that names of other programs mean in a game: name key as pasted -> name key of the data.
+    [[nodiscard]] QMap<QString, QString> rememberedFor(const QString &packId) const;
+    void useRemembered();
+    void remember(const lists::LineResult &line, const std::string &entryId);
     void goToDoubt(int step);
     void bringIn(bool all);
 
     const Services &m_services;
+    MachineNotes m_notes;
     QString m_text;
     std::vector<lists::ReadList> m_lists;
     std::vector<lists::ReadWishes> m_wishes;
@@ -78,6 +86,7 @@ private:
     QTableView *m_table = nullptr;
     PastedLinesModel *m_model = nullptr;
     QLabel *m_doubt = nullptr;
+    QCheckBox *m_remember = nullptr;
     QVBoxLayout *m_candidates = nullptr;
     QLabel *m_verdict = nullptr;
     QPushButton *m_bringAll = nullptr;

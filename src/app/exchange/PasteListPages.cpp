@@ -7,19 +7,25 @@
 #include "app/theme/widgets/Combo.h"
 #include "app/theme/widgets/DialogFoot.h"
 #include "app/theme/widgets/Segments.h"
+#include "lists/NameKey.h"
 #include "lists/Shapes.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace muster::app {
 
@@ -72,7 +78,7 @@ void PasteListDialog::makeEntry()
     help->setProperty("role", "second");
     help->setText(
         tr("Texts of NewRecruit, of the official apps, of Old World Builder and ListForge, and Muster's own; several lists in one "
-           "text are told apart. A picture of a QR code of Muster works too."));
+           "text are told apart. NewRecruit's JSON and .ros files are read exactly, and so is a picture of a QR code of Muster."));
     m_entry = new QPlainTextEdit;
     m_entry->setObjectName("pastedText");
     m_entry->setAccessibleName(tr("Text of the list"));
@@ -89,7 +95,7 @@ void PasteListDialog::makeEntry()
     QPushButton *file = foot->addAside(tr("From a file…"));
     connect(file, &QPushButton::clicked, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("File with a list"), {},
-                                                          tr("Texts and pictures (*.txt *.md *.png *.jpg *.jpeg);;All files (*)"));
+                                                          tr("Lists (*.txt *.md *.json *.ros *.rosz *.png *.jpg *.jpeg);;All files (*)"));
         if (!path.isEmpty())
             openFile(path);
     });
@@ -175,6 +181,8 @@ QWidget *PasteListDialog::makeSide()
     m_doubt = pasteLabel(FontRole::BodyMedium);
     m_doubt->setObjectName("doubt");
     m_candidates = new QVBoxLayout;
+    m_remember = new QCheckBox(tr("Remember the choice for this game"));
+    m_remember->setObjectName("rememberChoice");
     auto *will = pasteLabel(FontRole::SmallStrong);
     will->setText(tr("The list will be"));
     m_verdict = pasteLabel(FontRole::Body);
@@ -182,10 +190,53 @@ QWidget *PasteListDialog::makeSide()
     column->addLayout(steps);
     column->addWidget(m_doubt);
     column->addLayout(m_candidates);
+    column->addWidget(m_remember);
     column->addStretch();
     column->addWidget(will);
     column->addWidget(m_verdict);
     return side;
+}
+
+QMap<QString, QString> PasteListDialog::rememberedFor(const QString &packId) const
+{
+    QMap<QString, QString> names;
+    const QJsonObject kept = QJsonDocument::fromJson(m_notes.get("lists.names." + packId).toUtf8()).object();
+    for (auto it = kept.begin(); it != kept.end(); ++it)
+        names.insert(it.key(), it.value().toString());
+    return names;
+}
+
+void PasteListDialog::useRemembered()
+{
+    for (size_t i = 0; i < m_lists.size(); ++i) {
+        if (const auto names = m_lists[i].pack ? rememberedFor(m_lists[i].pack->id()) : QMap<QString, QString>(); !names.isEmpty()) {
+            m_wishes[i].rememberedNames = names;
+            m_lists[i] = lists::ListReader(m_services.packs.packs(), m_services.language()).readAgain(m_lists[i].parsed, m_wishes[i]);
+        }
+    }
+}
+
+void PasteListDialog::remember(const lists::LineResult &line, const std::string &entryId)
+{
+    const QString pasted = line.key.section('/', 1); // behind the number of the line
+    const auto chosen = std::find_if(line.candidates.begin(), line.candidates.end(),
+                                     [&entryId](const lists::Candidate &each) { return each.entryId == entryId; });
+    const lists::ReadList &list = m_lists[size_t(m_current)];
+    if (pasted.isEmpty() || (chosen == line.candidates.end() && !entryId.empty()) || !list.pack)
+        return;
+    const QString packId = list.pack->id();
+    QMap<QString, QString> names = rememberedFor(packId);
+    if (entryId.empty())
+        names.remove(pasted);
+    else
+        names.insert(pasted, lists::nameKey(chosen->name));
+    QJsonObject kept;
+    for (auto it = names.begin(); it != names.end(); ++it)
+        kept.insert(it.key(), it.value());
+    m_notes.set("lists.names." + packId, QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
+    for (size_t i = 0; i < m_lists.size(); ++i)
+        if (m_lists[i].pack == list.pack)
+            m_wishes[i].rememberedNames = names;
 }
 
 void PasteListDialog::makeResult()
