@@ -350,6 +350,7 @@ private slots:
             m_desk->tap(each.id);
             if (m_desk->table().session().target() != walker)
                 m_desk->tap(walker);
+            m_desk->raise(m_desk->table().unitPage());
             m_desk->waitForOdds();
             if (m_desk->table().unitPage()->attack()->columns()->isVisible())
                 shooter = each.id;

@@ -181,7 +181,11 @@ void LogPanel::fillCorrections(QMenu &menu, const QString &event)
     else if (const auto *eliminated = recorded->as<Eliminated>())
         addDoers(menu, event, recorded->payload, eliminated->unit);
     if (const auto *damaged = recorded->as<Damaged>())
-        number(tr("Another number of boxes…"), damaged->boxes, [](Payload &other, int n) { std::get<Damaged>(other).boxes = n; });
+        number(tr("Another number of boxes…"), damaged->boxes, [](Payload &other, int n) {
+            auto &now = std::get<Damaged>(other);
+            now.figure = n > now.boxes ? -1 : now.figure; // more than one figure has: the next ones, too
+            now.boxes = n;
+        });
     else if (const auto *healed = recorded->as<Healed>())
         number(tr("Another number of boxes…"), healed->boxes, [](Payload &other, int n) { std::get<Healed>(other).boxes = n; });
     else if (const auto *scored = recorded->as<Scored>())
