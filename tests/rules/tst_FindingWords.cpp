@@ -182,9 +182,10 @@ private slots:
 <forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="t" targetId="troops"><constraints>
 <constraint id="share" type="max" value="25" field="limit::pts" scope="force" percentValue="true" message="{current} {field} in {self}: {difference} over {total}, {value}{%}"/>
 <constraint id="half" type="max" value="50" field="selections" scope="force" percentValue="true" message="{current} of {total}"/></constraints></categoryLink></categoryLinks></forceEntry></forceEntries>)";
-        const auto data = test::loadGame(system, R"(<selectionEntries><selectionEntry id="squad" name="Squad" type="unit">)"
-                                             + troops("squad")
-                                             + R"(<costs><cost name="pts" typeId="pts" value="150"/></costs></selectionEntry></selectionEntries>)");
+        const auto data = test::loadGame(
+            system,
+            R"(<selectionEntries><selectionEntry id="squad" name="Squad" type="unit">)" + troops("squad")
+                + R"(<costs><cost name="pts" typeId="pts" value="150"/></costs></selectionEntry></selectionEntries>)");
         QVERIFY(data.ok());
         Session session(*data);
         const std::string army = session.army();
