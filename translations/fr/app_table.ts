@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>%1: %2, planned</source>
-        <translation>%1 : %2, prévue</translation>
+        <translation>%1&#xa0;: %2, prévue</translation>
     </message>
 </context>
 <context>

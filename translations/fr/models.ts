@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Both are the same: %1.</source>
-        <translation>Les deux sont identiques : %1.</translation>
+        <translation>Les deux sont identiques&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The same points, %1.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>%1 more: %2 to %3.</source>
-        <translation>%1 de plus : de %2 à %3.</translation>
+        <translation>%1 de plus&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 less: %2 to %3.</source>
-        <translation>%1 de moins : de %2 à %3.</translation>
+        <translation>%1 de moins&#xa0;: de %2 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n added</source>
@@ -582,11 +582,11 @@
     </message>
     <message>
         <source>%1, before: %2</source>
-        <translation>%1, avant : %2</translation>
+        <translation>%1, avant&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>number %1</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>called “%1”</source>
-        <translation>nommé « %1 »</translation>
+        <translation>nommé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>another note</source>
@@ -973,20 +973,20 @@
 More: they are bought, wishes come true first.
 Fewer: the least finished are taken out.</source>
         <translation>Combien vous en avez.
-Plus : elles sont achetées, les souhaits d’abord.
-Moins : les moins avancées sont retirées.</translation>
+Plus&#xa0;: elles sont achetées, les souhaits d’abord.
+Moins&#xa0;: les moins avancées sont retirées.</translation>
     </message>
     <message>
         <source>How many you would like to have; they are not counted as yours.</source>
-        <translation>Combien vous en aimeriez ; elles ne comptent pas parmi les vôtres.</translation>
+        <translation>Combien vous en aimeriez&#xa0;; elles ne comptent pas parmi les vôtres.</translation>
     </message>
     <message>
         <source>Not built yet.
 More: they are new, wishes come true first.
 Fewer: they are taken out.</source>
         <translation>Pas encore montées.
-Plus : elles sont nouvelles, les souhaits d’abord.
-Moins : elles sont retirées.</translation>
+Plus&#xa0;: elles sont nouvelles, les souhaits d’abord.
+Moins&#xa0;: elles sont retirées.</translation>
     </message>
     <message>
         <source>How many have come this far.
@@ -994,9 +994,9 @@ More: they are taken from those that are less far,
 and only what is missing is new.
 Fewer: the others go back one state.</source>
         <translation>Combien en sont là.
-Plus : elles sont prises parmi les moins avancées,
+Plus&#xa0;: elles sont prises parmi les moins avancées,
 et seul ce qui manque est nouveau.
-Moins : les autres reviennent un état en arrière.</translation>
+Moins&#xa0;: les autres reviennent un état en arrière.</translation>
     </message>
     <message>
         <source>Model</source>
