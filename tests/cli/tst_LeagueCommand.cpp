@@ -170,6 +170,30 @@ private slots:
         QCOMPARE(run({"merge", "kept", one}).out, "1 entries in both, 0 only in the first, 0 only in the second\n");
     }
 
+    // A second card of the same campaign is told, and need not come.
+    void bookThatIsThere_isTold_orMerged()
+    {
+        const auto library = [this](QStringList arguments) {
+            arguments = QStringList{"library", "--library", file("l.sqlite"), "--data", test::sourceFolder() + "/data"} + arguments;
+            return test::runCommand(arguments);
+        };
+        const QString one = this->book("twice-here", {"Anna", "Bert"});
+        const Answer first = library({"import", one});
+        QCOMPARE(first.code, 0);
+        QVERIFY2(!first.err.contains("already"), qPrintable(first.err));
+        QCOMPARE(run({"game", one, "--between", "Anna", "Bert", "--score", "3", "1"}).code, 0);
+        const Answer merged = library({"import", "--merge", one});
+        QCOMPARE(merged.code, 0);
+        QVERIFY2(merged.err.contains("1 new entry merged"), qPrintable(merged.err));
+        QCOMPARE(table("twice-here")["otherGames"].toArray().size(), 1);
+        QCOMPARE(library({"list"}).out.count("twice-here"), 1);
+        QCOMPARE(run({"game", one, "--between", "Bert", "Anna", "--score", "2", "2"}).code, 0);
+        const Answer beside = library({"import", one});
+        QCOMPARE(beside.code, 0);
+        QVERIFY2(beside.err.contains("import --merge"), qPrintable(beside.err));
+        QCOMPARE(library({"list"}).out.count("twice-here"), 2);
+    }
+
     void chronicle_isAFolderOrAPdf()
     {
         const QString book = this->book("chronicle", {"Anna <&>", "Bert"});

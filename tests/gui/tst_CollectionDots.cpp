@@ -5,6 +5,7 @@
 
 #include "app/library/LibraryWorkspace.h"
 #include "app/library/collection/CollectionPart.h"
+#include "app/paper/UnitPhotos.h"
 #include "documents/collection/CollectionBook.h"
 #include "documents/exchange/Exchange.h"
 
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QListView>
 #include <QListWidget>
+#include <QTemporaryDir>
 
 using namespace muster;
 using collection::Change;
@@ -86,6 +88,46 @@ private slots:
         QVERIFY(book.record(game, {Change::label(squad, name, {}, "Allies"), Change::move(squad, std::nullopt, State::Built, 1)}).ok());
         test::settle();
         QVERIFY(row() != without);
+    }
+
+    // The picture that panel, preview and paper ask for: the photo of the figures, until the unit has one of its own.
+    void photoOfTheFigures_isThePictureOfTheirCard()
+    {
+        test::RosterWalk walk;
+        open(walk);
+        const QTemporaryDir folder;
+        QImage painted(400, 300, QImage::Format_RGB32), own(400, 300, QImage::Format_RGB32);
+        painted.fill(Qt::red);
+        own.fill(Qt::blue);
+        QVERIFY(painted.save(folder.filePath("painted.png")) && own.save(folder.filePath("own.png")));
+        library::Library &library = walk.shell.core->library();
+        app::UnitPhotos photos(library);
+        const auto colours = [&] {
+            QSet<QRgb> seen;
+            for (const QImage &photo : photos.of(walk.document().id(), walk.document().roster())) {
+                const QColor middle = photo.pixelColor(photo.rect().center());
+                seen.insert(qRgb(middle.red() > 200 ? 255 : 0, middle.green() > 200 ? 255 : 0, middle.blue() > 200 ? 255 : 0));
+            }
+            return seen;
+        };
+        QVERIFY(colours().isEmpty());
+        auto &book = documents::CollectionBook::of(library);
+        QVERIFY(
+            book.record(game, {Change::label(m_gunners, "Gunners", {}, "Allies"), Change::move(m_gunners, std::nullopt, State::Painted, 5)})
+                .ok());
+        QVERIFY(book.addPhoto(game, m_gunners, State::Painted, folder.filePath("painted.png")).ok());
+        QCOMPARE(colours(), QSet<QRgb>{qRgb(255, 0, 0)});
+
+        std::string gunners;
+        rules::forEachSelection(walk.document().roster(), [&](const rules::Selection &selection) {
+            if (QString::fromStdString(selection.entryId).endsWith(m_gunners.unit))
+                gunners = selection.id;
+        });
+        QVERIFY(!gunners.empty());
+        QVERIFY(photos.attach(walk.document(), QString::fromStdString(gunners), folder.filePath("own.png")).ok());
+        QVERIFY(colours().contains(qRgb(0, 0, 255)));
+        QVERIFY(photos.remove(walk.document(), QString::fromStdString(gunners)).ok());
+        QCOMPARE(colours(), QSet<QRgb>{qRgb(255, 0, 0)});
     }
 
     void dots_followTheCollection_andChangeNoVerdict()

@@ -1310,6 +1310,10 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>Remplacer un fichier existant.</translation>
     </message>
     <message>
+        <source>import: a campaign that the library has already gets what is new in the file.</source>
+        <translation>import&#xa0;: une campagne déjà présente reçoit ce que le fichier a de nouveau.</translation>
+    </message>
+    <message>
         <source>library export --all: name one folder</source>
         <translation>library export --all&#xa0;: indiquez un dossier</translation>
     </message>
@@ -1372,6 +1376,18 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>recover       puts a damaged library together from the newest sound backup and what is whole; exit 1 when something is lost</source>
         <translation>recover       reconstitue une bibliothèque endommagée avec la dernière bonne sauvegarde et ce qui est intact&#xa0;; code 1 si quelque chose est perdu</translation>
+    </message>
+    <message>
+        <source>the library&apos;s version was kept: %1</source>
+        <translation>la version de la bibliothèque est gardée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the library had this campaign already, with all that is in the file: this is a second copy</source>
+        <translation>la bibliothèque avait déjà cette campagne, avec tout ce que contient le fichier&#xa0;: ceci est une seconde copie</translation>
+    </message>
+    <message>
+        <source>the library had this campaign already: this is a second book of it; import --merge brings the two together</source>
+        <translation>la bibliothèque avait déjà cette campagne&#xa0;: ceci en est un second livre&#xa0;; import --merge réunit les deux</translation>
     </message>
     <message>
         <source>library: say list, export, import, backup, check, recover, roles or upgrade</source>

@@ -5,6 +5,7 @@
 #include "cli/library/LibraryServer.h"
 #include "cli/library/LibraryTools.h"
 #include "documents/DocumentType.h"
+#include "documents/exchange/CampaignMerge.h"
 #include "documents/exchange/Exchange.h"
 #include "library/StoredKind.h"
 #include "packs/PackStore.h"
@@ -93,11 +94,27 @@ QString line(const library::Record &record)
     return cells.join('\t').trimmed();
 }
 
+// Another book of a campaign that the library has: nobody shall find two cards of one name without having been told.
+void sayOfBook(Context &context, const documents::OtherBook &book, bool merged)
+{
+    if (merged) {
+        for (const QString &contradiction : book.contradictions)
+            context.err << LibraryWords::tr("the library's version was kept: %1").arg(contradiction) << "\n";
+    } else if (book.isNothingNew()) {
+        context.err << LibraryWords::tr("the library had this campaign already, with all that is in the file: this is a second copy")
+                    << "\n";
+    } else {
+        context.err << LibraryWords::tr(
+            "the library had this campaign already: this is a second book of it; import --merge brings the two together")
+                    << "\n";
+    }
+}
+
 } // namespace
 
 QString LibraryCommand::synopsis() const
 {
-    return "list | export ID FILE | import FILE... | backup FILE | check | recover | roles | upgrade";
+    return "list | export ID FILE | import [--merge] FILE... | backup FILE | check | recover | roles | upgrade";
 }
 
 QString LibraryCommand::summary() const
@@ -132,6 +149,7 @@ void LibraryCommand::prepare(QCommandLineParser &parser) const
                        {"all", LibraryWords::tr("Export every document into a folder.")},
                        {"with-data", LibraryWords::tr("Put the game's data into the .muster file too.")},
                        {"force", LibraryWords::tr("Replace an existing file.")},
+                       {"merge", LibraryWords::tr("import: a campaign that the library has already gets what is new in the file.")},
                        {"apply", LibraryWords::tr("Set up the roles instead of printing them.")}});
 }
 
@@ -237,13 +255,18 @@ int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &conte
     const documents::Exchange exchange(library, &packs, context.language);
     int answer = Fine;
     for (const QString &file : files) {
-        const base::Result<documents::Imported> imported = exchange.importFile(file);
+        const std::optional<documents::OtherBook> book = documents::otherBookIn(file, library, context.language);
+        const bool merging = book && parser.isSet("merge");
+        const base::Result<documents::Imported> imported = merging ? documents::mergeBook(file, library, campaign::Whose::Ours)
+                                                                   : exchange.importFile(file);
         if (!imported) { // the others are still brought in
             answer = couldNot(context, text::spoken(imported.error()));
             continue;
         }
         context.out << line(imported->record) << "\n";
         context.err << imported->report.text() << "\n";
+        if (book)
+            sayOfBook(context, *book, merging);
     }
     return answer;
 }
