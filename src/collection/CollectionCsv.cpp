@@ -6,6 +6,7 @@
 #include "text/Typography.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -14,6 +15,18 @@ namespace muster::collection {
 namespace {
 
 constexpr int highestCount = 100'000;
+constexpr qsizetype mostRows = 20'000; ///< of one table; a large collection has some hundred
+
+base::Result<CsvTable> readRows(const QByteArray &bytes, const QString &name)
+{
+    base::Result<CsvTable> table = readCsv(bytes, name);
+    if (table && table->rows.size() > mostRows)
+        return text::error("csv.rows",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "the table has %1 rows; more than %2 are not read at once"),
+                                         {int(table->rows.size()), int(mostRows)}),
+                           name);
+    return table;
+}
 
 base::Error inLine(const QString &name, int line, base::Message sentence)
 {
@@ -100,8 +113,10 @@ private:
         if (!written.unit.isEmpty())
             return written;
         const QString name = cell("figure").isEmpty() ? cell("unit") : cell("unit") + ", " + cell("figure");
-        if (!result.unknown.contains(name))
+        if (!m_unknown.contains(name)) {
+            m_unknown.insert(name);
             result.unknown.append(name);
+        }
         return FigureKey::free(name);
     }
 
@@ -179,6 +194,7 @@ private:
     QString m_name;
     const ShelfFinder &m_find;
     int m_row = 0;
+    QSet<QString> m_unknown;
     bool m_again = false;                            ///< the file had a row of these figures before
     QHash<std::pair<QString, QString>, Owned> m_now; ///< as the rows so far leave them, by game and figures
 };
@@ -212,7 +228,7 @@ QByteArray collectionCsv(const QList<GameShelf> &shelves)
 
 base::Result<CsvImport> readCollectionCsv(const QByteArray &bytes, const QString &name, const ShelfFinder &find)
 {
-    const base::Result<CsvTable> table = readCsv(bytes, name);
+    const base::Result<CsvTable> table = readRows(bytes, name);
     if (!table)
         return table.error();
     for (const char *needed : {"game", "unit"}) {
@@ -240,7 +256,7 @@ QByteArray paintsCsv(const QMap<QString, Paint> &paints)
 base::Result<Changes> readPaintsCsv(const QByteArray &bytes, const QString &name, const QMap<QString, Paint> &paints,
                                     const std::function<QString()> &newId)
 {
-    const base::Result<CsvTable> table = readCsv(bytes, name);
+    const base::Result<CsvTable> table = readRows(bytes, name);
     if (!table)
         return table.error();
     if (!table->has("name"))

@@ -91,6 +91,21 @@ private slots:
         QCOMPARE(run({"dust"}).out, before);
     }
 
+    // More rows than anybody has figures are a mistake of somebody: they are refused at once, not worked through for minutes.
+    void hugeTable_isRefused()
+    {
+        QByteArray rows("game,unit,built\n");
+        for (int i = 0; i < 300'000; ++i)
+            rows += "dust,Figure " + QByteArray::number(i) + ",1\n";
+        const QString before = run({"dust"}).out;
+        const test::Answer answer = run({"import", csv(rows)});
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.contains("in.csv") && answer.err.contains("300000 rows"), qPrintable(answer.err));
+        const test::Answer paints = run({"import", "--paints", csv("name\n" + QByteArray("Drab\n").repeated(30'000))});
+        QCOMPARE(paints.code, 2);
+        QCOMPARE(run({"dust"}).out, before);
+    }
+
     void paints_comeFromATable()
     {
         QCOMPARE(run({"import", "--paints", csv("name,range,colour,stock\nDrab,Range A,#556b2f,low\nInk,,,\n")}).code, 0);

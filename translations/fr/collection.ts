@@ -241,6 +241,10 @@
         <translation>Une entrée de la collection ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>the table has %1 rows; more than %2 are not read at once</source>
+        <translation>le tableau a %1 lignes&#xa0;; plus de %2 ne sont pas lues d’un coup</translation>
+    </message>
+    <message>
         <source>there is no game “%1”; muster systems lists them</source>
         <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»&#xa0;; muster systems les énumère</translation>
     </message>

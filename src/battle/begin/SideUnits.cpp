@@ -262,7 +262,7 @@ private:
             for (int i = 0; i < std::clamp(selection.number, 1, mostOfOneUnit); ++i) {
                 QString own = name;
                 for (int same = 2; weapons.contains(own); ++same)
-                    own = QString("%1 %2").arg(name).arg(same);
+                    own = QString("%1 %2").arg(name, QString::number(same));
                 weapons.append(own);
             }
         }
