@@ -98,4 +98,14 @@ base::Result<QImage> readPictureFile(const QString &path, int side, Qt::AspectRa
     return image;
 }
 
+QByteArray photoBytes(const QImage &image)
+{
+    constexpr int quality = 85;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.convertToFormat(QImage::Format_RGB32).save(&buffer, "JPEG", quality);
+    return bytes;
+}
+
 } // namespace muster::archive

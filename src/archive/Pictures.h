@@ -21,4 +21,7 @@ namespace muster::archive {
 /// side becomes `side` when it is larger.
 [[nodiscard]] base::Result<QImage> readPictureFile(const QString &path, int side, Qt::AspectRatioMode mode = Qt::KeepAspectRatio);
 
+/// A photo as it is kept: without see-through parts, some hundred kilobytes.
+[[nodiscard]] QByteArray photoBytes(const QImage &image);
+
 } // namespace muster::archive

@@ -2,11 +2,15 @@
 // Taps that were wrong: a box by mistake, an entry that is corrected twice, another one who did it; and what is counted by itself.
 #include "TableDesk.h"
 #include "app/table/TableHead.h"
+#include "app/table/board/BattlePictures.h"
 #include "rules/roster/RosterReader.h"
 #include "share/table/TableSigns.h"
+#include "text/Spoken.h"
 
 #include <QInputDialog>
+#include <QLabel>
 #include <QListView>
+#include <QTemporaryDir>
 #include <QTimer>
 
 using namespace muster;
@@ -178,6 +182,40 @@ private slots:
         m_desk->find<QToolButton>("table.weapons")->menu()->popup({});
         m_desk->menu("table.weapons.menu", weapon);
         QVERIFY(unit(walker).lostWeapons.isEmpty());
+    }
+
+    // A photo stands in the log with its words, is looked at from there, and is there after the program was closed.
+    void picture_standsInTheLog()
+    {
+        begin("dust", 1, 0);
+        const QTemporaryDir folder;
+        QImage dawn(640, 480, QImage::Format_RGB32);
+        dawn.fill(Qt::darkGreen);
+        QVERIFY(dawn.save(folder.filePath("dawn.png")));
+        const auto *action = m_desk->table().findChild<QAction *>("table.picture");
+        QVERIFY(action && action->isEnabled());
+        app::BattlePictures pictures(m_desk->table().session());
+        const BattleState before = m_desk->state();
+        pictures.take(folder.filePath("none.png"), "nothing");
+        QCOMPARE(m_desk->state(), before);
+        pictures.take(folder.filePath("dawn.png"), "Dawn <b>%1");
+        const QString entry = m_desk->state().log.last().event;
+        QCOMPARE(text::spoken(m_desk->state().log.last().text), QString("A picture: Dawn <b>%1"));
+        tapEntry(0);
+        m_desk->menu("table.corrections", "Show the picture");
+        auto *shown = m_desk->shell.window->findChild<QDialog *>("table.picture.shown");
+        QVERIFY(shown && shown->isVisible());
+        QCOMPARE(shown->windowTitle(), QString("Dawn <b>%1"));
+        QCOMPARE(shown->findChild<QLabel *>()->pixmap().size(), QSize(640, 480));
+        shown->close();
+        const QString id = m_desk->table().session().document()->id();
+        m_desk->table().session().close();
+        QVERIFY(m_desk->table().session().open(id));
+        const auto *kept = m_desk->table().session().document()->battle().eventNow(entry);
+        QVERIFY(kept && kept->as<BattlePicture>());
+        QCOMPARE(QImage::fromData(kept->as<BattlePicture>()->picture).size(), QSize(640, 480));
+        m_desk->undo();
+        QCOMPARE(m_desk->state().log.size(), before.log.size());
     }
 
     void phonePage_comesBackIntoTheBattle()

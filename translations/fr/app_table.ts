@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BattlePictures</name>
+    <message>
+        <source>Picture of the battle</source>
+        <translation>Photo de la bataille</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>What does it show?</source>
+        <translation>Que montre-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>La photo ne peut pas être lue.</translation>
+    </message>
+</context>
+<context>
     <name>MasterVerbs</name>
     <message>
         <source>Board %1 is scanned</source>
@@ -1193,6 +1216,10 @@
         <translation>Un autre changement…</translation>
     </message>
     <message>
+        <source>Show the picture</source>
+        <translation>Montrer la photo</translation>
+    </message>
+    <message>
         <source>Other words…</source>
         <translation>D’autres mots…</translation>
     </message>
@@ -1683,6 +1710,10 @@
     <message>
         <source>Print cards with their damage…</source>
         <translation>Imprimer les cartes avec leurs dégâts…</translation>
+    </message>
+    <message>
+        <source>Picture of the battle…</source>
+        <translation>Photo de la bataille…</translation>
     </message>
     <message>
         <source>Window for the players</source>

@@ -9,6 +9,7 @@
 #include "app/table/begin/BeginDraft.h"
 #include "app/table/begin/BeginPage.h"
 #include "app/table/board/ArmyPanel.h"
+#include "app/table/board/BattlePictures.h"
 #include "app/table/board/DicePanel.h"
 #include "app/table/board/LogPanel.h"
 #include "app/table/board/PilesPanel.h"
@@ -27,6 +28,7 @@
 #include "text/Spoken.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -60,6 +62,7 @@ void TableWorkspace::makeActions()
     m_print = make("print", "print", &TableWorkspace::printCards);
     m_print->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
     m_phone = make("fromPhone", "qr", &TableWorkspace::askPhone);
+    m_picture = make("picture", "image", [this] { BattlePictures(*m_session).ask(QApplication::activeWindow()); });
     makeMasterActions();
     m_phases = new QMenu;
     connect(this, &QObject::destroyed, m_phases, &QObject::deleteLater);
@@ -126,9 +129,9 @@ QWidget *TableWorkspace::makeEndStrip()
 QList<MenuPart> TableWorkspace::menus() const
 {
     return {{MenuPart::File, {m_print}},
-            {MenuPart::Own,
-             {m_new,  m_beginAction, m_cancel, nullptr,    m_nextTurn,  m_nextPhase, m_showDice,  nullptr,         m_phone, m_endAction,
-              m_back, m_finish,      nullptr,  m_drawBlip, m_drawToken, m_drawEvent, m_reinforce, m_playersAction, nullptr, m_putAway}}};
+            {MenuPart::Own, {m_new,      m_beginAction, m_cancel,    nullptr,     m_nextTurn,      m_nextPhase, m_showDice,
+                             m_picture,  nullptr,       m_phone,     m_endAction, m_back,          m_finish,    nullptr,
+                             m_drawBlip, m_drawToken,   m_drawEvent, m_reinforce, m_playersAction, nullptr,     m_putAway}}};
 }
 
 void TableWorkspace::refreshActions()
@@ -154,6 +157,7 @@ void TableWorkspace::refreshActions()
     allowUnless(m_playersAction, none);
     allowUnless(m_print, notHere);
     allowUnless(m_phone, notHere);
+    allowUnless(m_picture, notHere);
     m_finish->setText(m_end->campaign().isEmpty() ? tr("Keep the result") : tr("Open the after-battle report"));
     refreshMaster();
     if (m_phase) {
@@ -276,6 +280,7 @@ void TableWorkspace::retranslate()
     m_putAway->setText(tr("Put the battle away"));
     m_print->setText(tr("Print cards with their damage…"));
     m_phone->setText(tr("From the phone page…"));
+    m_picture->setText(tr("Picture of the battle…"));
     m_playersAction->setText(tr("Window for the players"));
     m_drawBlip->setText(tr("Blip from the bag"));
     m_drawToken->setText(tr("Reinforcement token from the bag"));

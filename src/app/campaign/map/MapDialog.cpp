@@ -5,7 +5,6 @@
 #include "archive/Pictures.h"
 #include "text/Spoken.h"
 
-#include <QBuffer>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -188,10 +187,7 @@ bool MapDialog::setPicture(const QString &file)
         remark().setText(text::spoken(image.error()));
         return false;
     }
-    QBuffer buffer(&m_map.picture);
-    m_map.picture.clear();
-    buffer.open(QIODevice::WriteOnly);
-    image->convertToFormat(QImage::Format_RGB32).save(&buffer, "JPEG", 85);
+    m_map.picture = archive::photoBytes(*image);
     m_picture = *image;
     m_map.areas.removeIf([](const Area &area) { return area.outline.isEmpty(); }); // hexes are no places of a picture
     fillTable();

@@ -8,7 +8,6 @@
 #include "campaign/fold/Names.h"
 #include "text/Spoken.h"
 
-#include <QBuffer>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
@@ -29,15 +28,6 @@ namespace {
 
 constexpr int longestPicture = 1600; ///< pixels: the log travels with the campaign
 constexpr int pictureWidth = 300;
-
-QByteArray jpegOf(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.convertToFormat(QImage::Format_RGB32).save(&buffer, "JPEG", 85);
-    return bytes;
-}
 
 } // namespace
 
@@ -291,7 +281,7 @@ void MissionView::addPicture()
     QLineEdit *caption = dialog.addText(tr("Caption"));
     if (dialog.ask())
         m_session.document()->recordEvents(tr("Add a picture"),
-                                           {makeEvent(PictureTaken{m_event, jpegOf(*image), caption->text().trimmed()})});
+                                           {makeEvent(PictureTaken{m_event, archive::photoBytes(*image), caption->text().trimmed()})});
 }
 
 void MissionView::retranslate()

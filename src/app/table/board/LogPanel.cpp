@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/board/LogPanel.h"
 
+#include "app/table/board/BattlePictures.h"
 #include "app/table/board/LogDelegate.h"
 #include "app/theme/paint/Literal.h"
 #include "app/theme/style/Icons.h"
@@ -195,6 +196,9 @@ void LogPanel::fillCorrections(QMenu &menu, const QString &event)
     else if (const auto *dice = recorded->as<DiceRolled>(); dice && !dice->faces.isEmpty()) {
         QAction *action = menu.addAction(icons::icon("pencil"), tr("Other faces…"));
         connect(action, &QAction::triggered, this, [this, event, old = *dice, words] { askFaces(event, old, words); });
+    } else if (const auto *picture = recorded->as<BattlePicture>()) {
+        QAction *look = menu.addAction(icons::icon("image"), tr("Show the picture"));
+        connect(look, &QAction::triggered, this, [this, shown = *picture] { BattlePictures::show(shown, window()); });
     } else if (const auto *note = recorded->as<BattleNote>()) {
         QAction *action = menu.addAction(icons::icon("pencil"), tr("Other words…"));
         connect(action, &QAction::triggered, this, [this, event, old = *note] {
