@@ -114,6 +114,8 @@ function(muster_seal_pch target)
         get_target_property(headers ${target} PRECOMPILE_HEADERS)
         string(SHA1 seal "${headers} ${Qt6_VERSION} ${CMAKE_CXX_COMPILER_VERSION} ${CMAKE_CXX_FLAGS_RELEASE} ${MUSTER_SANITIZE} ${MUSTER_FUZZ}")
         file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.pch.sum CONTENT "${seal}")
+        # Else clang refuses one out of the cache once a package was installed anew, though the headers are the same to the letter.
+        target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
     endif()
 endfunction()
 
