@@ -5,6 +5,7 @@
 // call, one sender, one pool or one thread: two threads that share anything else are seen as before (tst_RacesSeen).
 #include <QMetaObject>
 #include <QObject>
+#include <QRunnable>
 #include <QThread>
 #include <QThreadPool>
 
@@ -17,7 +18,6 @@
 #include <cstdarg>
 #include <functional>
 #include <future>
-#include <memory>
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
 
@@ -92,6 +92,25 @@ private:
     std::future<void> m_work;
 };
 
+/// Work given to a pool: nothing of it is touched in the thread that does it before the order is told.
+class OrderedWork final : public QRunnable
+{
+public:
+    OrderedWork(std::function<void()> work, QThreadPool *pool) : m_work(std::move(work)), m_pool(pool) { __tsan_release(this); }
+
+    void run() override
+    {
+        __tsan_acquire(this);
+        m_work();
+        m_work = nullptr; // what it holds ends here, before whoever waits for the pool goes on
+        __tsan_release(m_pool);
+    }
+
+private:
+    std::function<void()> m_work;
+    QThreadPool *m_pool;
+};
+
 } // namespace
 
 bool QMetaObject::invokeMethodImpl(QObject *object, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type, void *answer)
@@ -138,19 +157,7 @@ bool QThread::wait(QDeadlineTimer deadline)
 
 void QThreadPool::start(std::function<void()> work, int priority)
 {
-    using Function = void (*)(QThreadPool *, std::function<void()>, int);
-    static const auto real = next<Function>("_ZN11QThreadPool5startESt8functionIFvvEEi");
-    auto kept = std::make_shared<std::function<void()>>(std::move(work));
-    __tsan_release(kept.get());
-    real(
-        this,
-        [this, kept]() mutable {
-            __tsan_acquire(kept.get());
-            (*kept)();
-            kept.reset();
-            __tsan_release(this);
-        },
-        priority);
+    start(new OrderedWork(std::move(work), this), priority);
 }
 
 bool QThreadPool::waitForDone(int milliseconds)
