@@ -37,6 +37,7 @@ public:
         m_catalogue = usable[pick(usable.size())];
         const auto forces = m_session.data->book(*m_catalogue).forceEntries();
         m_session.take(m_session.operations().addForce(forces[pick(forces.size())]->idText, m_catalogue->idText));
+        m_session.last = {}; // the army itself is not undone: every click is in it
     }
 
     void click()

@@ -100,8 +100,11 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
     }
     if (kind == QLatin1String("digits"))
         return share::digitsOf(characteristic(argument, true));
-    if (kind == QLatin1String("with"))
+    if (kind == QLatin1String("with")) {
+        if (!selection && source.roster().forces.empty())
+            return {};
         return source.namesWith(selection ? selection->selections : source.roster().forces.front().selections, share::toData(argument));
+    }
     if (kind == QLatin1String("count"))
         return QString::number(m_context.count);
     if (kind == QLatin1String("name") && m_context.profile)
