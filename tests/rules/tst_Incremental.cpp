@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RandomUser.h"
+#include "support/Soak.h"
 
 using namespace muster;
 using test::RandomUser;
@@ -11,7 +12,7 @@ class tst_Incremental : public QObject
     Q_OBJECT
 
 private slots:
-    void randomEdits_data() { test::addPackRows(10); }
+    void randomEdits_data() { test::addPackRows(test::fewerIfSanitized(10)); }
 
     void randomEdits()
     {

@@ -26,6 +26,16 @@ constexpr int fewerIfSanitized(int rounds)
 #endif
 }
 
+/// Every how manyth of many alike is tried where all of them are tried in the other build.
+constexpr std::size_t strideIfSanitized([[maybe_unused]] std::size_t stride)
+{
+#ifdef MUSTER_SANITIZED
+    return stride;
+#else
+    return 1;
+#endif
+}
+
 /// One line of the soak's table, said when the test function ends, however it ends: ./check --soak collects them.
 class SoakGroup
 {
