@@ -113,6 +113,29 @@ private slots:
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
+    // Whoever leads the force now did not lead it in the missions before.
+    void missionPages_knowWhoLedThen()
+    {
+        campaign::Campaign book = fiveMissions();
+        const auto third = std::find_if(book.events.begin(), book.events.end(),
+                                        [](const campaign::Event &event) { return event.id == "mission-3"; });
+        QVERIFY(third != book.events.end());
+        book.events.insert(third, campaign::makeEvent(campaign::LeaderNamed{"platoon", "egon"}));
+        const campaign::CampaignState state = campaign::fold(book);
+        QCOMPARE(state.force("platoon")->leader, "egon");
+        QStringList leaders;
+        for (int i = 0; i < 5; ++i) {
+            QStringList names;
+            const share::MissionPage page = share::missionPage(book, state, i, "en");
+            for (const share::MissionFighter &fighter : page.sides.first().fighters) {
+                if (fighter.leads)
+                    names.append(fighter.id);
+            }
+            leaders.append(names.join(','));
+        }
+        QCOMPARE(leaders, (QStringList{"aldo", "aldo", "egon", "egon", "egon"}));
+    }
+
     // The page of a mission adds up to the state: what everybody gained is what the mission brought.
     void missionPages_agreeWithTheBook()
     {

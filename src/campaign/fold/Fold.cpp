@@ -4,6 +4,7 @@
 #include "campaign/fold/Folder.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster::campaign {
 
@@ -122,6 +123,21 @@ QString defaultActingLeader(const CampaignState &state, const QString &force, co
             best = &soldier;
     }
     return best ? best->id : QString();
+}
+
+QString leaderThen(const CampaignState &state, const QString &force, int event)
+{
+    QString leader;
+    bool enlisted = false;
+    for (int i = 0; i < std::min(event + 1, int(state.log.size())); ++i) {
+        const ForceEnlisted *arrived = state.log.at(i).as<ForceEnlisted>();
+        const LeaderNamed *named = state.log.at(i).as<LeaderNamed>();
+        if (arrived && arrived->force == force && !std::exchange(enlisted, true))
+            leader = arrived->leader;
+        if (enlisted && named && named->force == force && state.soldier(named->soldier))
+            leader = named->soldier;
+    }
+    return leader;
 }
 
 } // namespace muster::campaign

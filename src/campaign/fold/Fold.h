@@ -31,6 +31,9 @@ struct NextRank
 /// sheet order. Empty if nobody survived.
 [[nodiscard]] QString defaultActingLeader(const CampaignState &state, const QString &force, const QVector<Participant> &participants);
 
+/// Who led the force when that entry of the log was made; `event`: its index.
+[[nodiscard]] QString leaderThen(const CampaignState &state, const QString &force, int event);
+
 /// "Made by a newer version of Muster; does not count", for lists of missions.
 [[nodiscard]] QString unreadText(const UnknownEvent &event);
 /// Whether the problem is about one soldier in a mission: the mission counts, whatever becomes of that soldier's line.

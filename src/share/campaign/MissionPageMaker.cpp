@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/campaign/MissionPageMaker.h"
 
+#include "campaign/fold/Fold.h"
 #include "campaign/fold/Names.h"
 #include "campaign/league/Standings.h"
 #include "campaign/log/UnitLosses.h"
@@ -91,8 +92,9 @@ MissionFighter MissionPageMaker::fighter(const MissionState &mission, const Part
     line.ladder = soldier.ladder;
     line.outcome = participant.outcome;
     line.note = participant.note;
-    const ForceState *force = m_state.force(soldier.force);
-    line.leads = force && force->leader == soldier.id;
+    if (!m_leaders.contains(soldier.force))
+        m_leaders.insert(soldier.force, leaderThen(m_state, soldier.force, mission.event));
+    line.leads = m_leaders.value(soldier.force) == soldier.id;
     int spent = 0;
     for (const ServiceEntry &entry : soldier.record) {
         if (entry.kind == ServiceEntry::Mission && entry.event == mission.event) {

@@ -38,6 +38,7 @@ private:
     QString m_language;
     const CampaignNames &m_names;
     MissionPage m_page;
+    QHash<QString, QString> m_leaders; ///< force -> who led it then
 };
 
 } // namespace muster::share
