@@ -52,6 +52,11 @@ private slots:
         QCOMPARE(game.out, "Game 1: Anna 48 : 32 Bert\n");
         QCOMPARE(run({"game", book, "--score", "1", "2", "--between", "Anna", "Bert"}).code, 0); // in whatever order
         QCOMPARE(run({"game", book, "--between", "Anna", "Bert", "--result", "drawn"}).code, 0);
+        // By the rules of a tournament a tie may be broken, and a small lead may be a draw.
+        const QString cup = this->book("cup", {"Anna", "Bert"});
+        QCOMPARE(run({"game", cup, "--between", "Anna", "Bert", "--score", "3", "3", "--result", "won"}).code, 0);
+        QCOMPARE(run({"game", cup, "--between", "Anna", "Bert", "--score", "3", "2", "--result", "drawn"}).code, 0);
+        QCOMPARE(table(cup)["table"].toArray().at(0)["won"].toInt(), 1);
         const QJsonArray lines = table(book)["table"].toArray();
         QCOMPARE(lines.at(0)["player"].toString(), "Anna"); // 49 : 34 at equal points
         QCOMPARE(lines.at(0)["points"].toInt(), 4);
@@ -71,6 +76,10 @@ private slots:
         QTest::newRow("half") << QStringList{"--between", "Anna", "--score", "1"}
                               << "muster: campaign game: say --between A B, and --score N M or --result won|drawn|lost\n";
         QTest::newRow("nothing") << QStringList{"--between", "Anna", "Bert"} << "muster: who won? Give a score or a result\n";
+        QTest::newRow("won with less") << QStringList{"--between", "Anna", "Bert", "--score", "1", "2", "--result", "won"}
+                                       << "muster: at 1 : 2 the first player has not won: give the score or the result that was\n";
+        QTest::newRow("lost with more") << QStringList{"--between", "Anna", "Bert", "--score", "2", "1", "--result", "lost"}
+                                        << "muster: at 2 : 1 the first player has not lost: give the score or the result that was\n";
         QTest::newRow("date") << QStringList{"--between", "Anna", "Bert", "--score", "1", "2", "--date", "today"}
                               << "muster: today is not a date (year-month-day)\n";
     }

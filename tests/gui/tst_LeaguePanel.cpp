@@ -158,6 +158,44 @@ private slots:
         QCOMPARE(score->window()->focusWidget(), static_cast<QWidget *>(score));
     }
 
+    // Who won may stand without a score, or decide a tie; a score and a result that contradict each other are refused in a sentence.
+    void result_mayNotContradictTheScore()
+    {
+        test::CampaignBook book;
+        open(book);
+        const CampaignState &state = book.workspace->session().state();
+        auto *result = book.find<QComboBox>("league.result");
+        auto *hint = book.find<QLabel>("league.hint");
+        auto *button = book.find<QPushButton>("league.enter");
+        const auto enter = [&](int one, int other, GameResult wanted) {
+            book.find<QSpinBox>("league.oneScore")->setValue(one);
+            book.find<QSpinBox>("league.otherScore")->setValue(other);
+            result->setFocus();
+            QTest::keyClick(result, Qt::Key_Home);
+            for (int i = 0; i < int(wanted); ++i)
+                QTest::keyClick(result, Qt::Key_Down);
+            QCOMPARE(result->currentIndex(), int(wanted));
+            QVERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+            test::settle();
+        };
+        QCOMPARE(result->itemText(1), "Anna won");
+        QCOMPARE(result->itemText(3), "Bert won");
+        enter(1, 2, GameResult::Won);
+        QCOMPARE(state.fought(), 0);
+        QVERIFY2(hint->text().contains("has not won"), qPrintable(hint->text()));
+        enter(2, 1, GameResult::Lost);
+        QCOMPARE(state.fought(), 0);
+        QVERIFY2(hint->text().contains("has not lost"), qPrintable(hint->text()));
+        enter(2, 1, GameResult::Won);
+        enter(-1, -1, GameResult::Lost);
+        enter(3, 3, GameResult::Won);
+        QCOMPARE(state.fought(), 3);
+        QCOMPARE(state.standings.first().player, "anna");
+        QCOMPARE(state.standings.first().won, 2);
+        QCOMPARE(result->currentIndex(), 0); // the next game is one with a score
+    }
+
     void twoPlayers_arePairedByHand()
     {
         test::CampaignBook book;

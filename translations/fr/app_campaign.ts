@@ -2195,6 +2195,18 @@
 <context>
     <name>muster::app::QuickGameBar</name>
     <message>
+        <source>The score decides</source>
+        <translation>Le score décide</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
         <source>A game needs two players: add them in the campaign.</source>
         <translation>Une partie demande deux joueurs&#xa0;: ajoutez-les à la campagne.</translation>
     </message>
@@ -2223,6 +2235,10 @@
         <translation>%1 %2&#xa0;: %3 %4, partie enregistrée</translation>
     </message>
     <message>
+        <source>%1 – %2 recorded</source>
+        <translation>%1 – %2&#xa0;: partie enregistrée</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -2241,6 +2257,14 @@
     <message>
         <source>Enter the game</source>
         <translation>Saisir la partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Who won where there is no score, or where the score does not decide: nobody wins with the lower figure</source>
+        <translation>Qui a gagné quand il n’y a pas de score, ou quand le score ne décide pas&#xa0;: personne ne gagne avec le chiffre le plus bas</translation>
     </message>
 </context>
 <context>

@@ -544,6 +544,14 @@
         <translation>un score est de %1 au plus</translation>
     </message>
     <message>
+        <source>at %1 : %2 the first player has not won: give the score or the result that was</source>
+        <translation>à %1&#xa0;: %2, le premier joueur n’a pas gagné&#xa0;: donnez le bon score ou le bon résultat</translation>
+    </message>
+    <message>
+        <source>at %1 : %2 the first player has not lost: give the score or the result that was</source>
+        <translation>à %1&#xa0;: %2, le premier joueur n’a pas perdu&#xa0;: donnez le bon score ou le bon résultat</translation>
+    </message>
+    <message>
         <source>%1 is no formula</source>
         <translation>%1 n’est pas une formule</translation>
     </message>

@@ -68,6 +68,13 @@ base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state
     const int one = game.oneScore.value_or(0), other = game.otherScore.value_or(0);
     if (std::max(std::abs(one), std::abs(other)) > highestFigure)
         return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "a score is %1 at most"), {highestFigure}));
+    // Equal figures may have a winner by the rules of a tournament, and a small lead may be a draw; nobody wins with less.
+    if (game.oneScore && game.result == GameResult::Won && one < other)
+        return wrongGame(base::Message(
+            QT_TRANSLATE_NOOP("Message", "at %1 : %2 the first player has not won: give the score or the result that was"), {one, other}));
+    if (game.oneScore && game.result == GameResult::Lost && one > other)
+        return wrongGame(base::Message(
+            QT_TRANSLATE_NOOP("Message", "at %1 : %2 the first player has not lost: give the score or the result that was"), {one, other}));
     const GameResult result = game.result.value_or(one > other ? GameResult::Won : one < other ? GameResult::Lost : GameResult::Drawn);
     MissionFought mission;
     mission.scenario = game.scenario;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/league/QuickGameBar.h"
 
+#include "app/theme/widgets/ElidedLabel.h"
+#include "app/theme/widgets/VerdictButton.h"
 #include "campaign/fold/Names.h"
-#include "campaign/league/QuickGame.h"
 #include "text/Spoken.h"
 
 #include <QComboBox>
@@ -27,11 +28,16 @@ QuickGameBar::QuickGameBar(CampaignSession &session, QWidget *parent) : QWidget(
     m_enter = new QPushButton(this);
     m_enter->setObjectName("league.enter");
     m_enter->setProperty("primary", true);
-    m_hint = new QLabel(this);
-    m_hint->setTextFormat(Qt::PlainText);
+    m_result = new QComboBox(this); // behind the button: a game with a score takes no more stops of Tab
+    m_result->setObjectName("league.result");
+    m_result->setProperty("quiet", true);
+    m_result->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_result->setMinimumContentsLength(14);
+    m_result->addItems({QString(), QString(), QString(), QString()});
+    m_hint = new ElidedLabel(this);
+    m_hint->setObjectName("league.hint");
     m_hint->setFont(roleFont(FontRole::Small));
     m_hint->setProperty("role", "second");
-    m_hint->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->setSpacing(6);
     row->addWidget(m_one, 3);
@@ -40,12 +46,17 @@ QuickGameBar::QuickGameBar(CampaignSession &session, QWidget *parent) : QWidget(
     row->addWidget(m_otherScore, 1);
     row->addWidget(m_other, 3);
     row->addWidget(m_enter);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(10);
+    second->addWidget(m_result);
+    second->addWidget(m_hint, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 8);
-    column->setSpacing(4);
+    column->setContentsMargins(12, 6, 12, 3);
+    column->setSpacing(2);
     column->addLayout(row);
-    column->addWidget(m_hint);
+    column->addLayout(second);
     connect(m_enter, &QPushButton::clicked, this, &QuickGameBar::enter);
+    connect(m_result, &QComboBox::currentIndexChanged, this, &QuickGameBar::look);
     retranslate();
 }
 
@@ -106,22 +117,42 @@ void QuickGameBar::propose(const QString &one, const QString &other)
     m_oneScore->selectAll();
 }
 
+QuickGame QuickGameBar::game() const
+{
+    QuickGame game;
+    game.one = m_one->currentData().toString();
+    game.other = m_other->currentData().toString();
+    if (m_oneScore->value() >= 0)
+        game.oneScore = m_oneScore->value();
+    if (m_otherScore->value() >= 0)
+        game.otherScore = m_otherScore->value();
+    if (m_result->currentIndex() > 0)
+        game.result = GameResult(m_result->currentIndex());
+    return game;
+}
+
 void QuickGameBar::look()
 {
-    const bool two = m_one->currentIndex() >= 0 && m_other->currentIndex() >= 0 && m_one->currentData() != m_other->currentData();
-    const bool scored = m_oneScore->value() >= 0 && m_otherScore->value() >= 0;
-    m_enter->setEnabled(two && scored);
+    m_result->setItemText(int(GameResult::None), tr("The score decides"));
+    m_result->setItemText(int(GameResult::Won), tr("%1 won").arg(m_one->currentText()));
+    m_result->setItemText(int(GameResult::Drawn), tr("Drawn"));
+    m_result->setItemText(int(GameResult::Lost), tr("%1 won").arg(m_other->currentText()));
+    const QuickGame now = game();
+    const bool two = m_one->currentIndex() >= 0 && m_other->currentIndex() >= 0 && now.one != now.other;
+    const bool scored = now.oneScore && now.otherScore, said = now.result && !now.oneScore && !now.otherScore;
+    m_enter->setEnabled(two && (scored || said));
     QString hint;
     if (m_session.document() && m_session.state().players.size() < 2)
         hint = tr("A game needs two players: add them in the campaign.");
     else if (!two)
         hint = tr("Choose two players.");
-    else if (!scored)
+    else if (!scored && !said)
         hint = tr("The higher figure wins. Lists and losses can follow later.");
-    else
-        hint = m_oneScore->value() == m_otherScore->value()
+    else if (scored && !now.result)
+        hint = *now.oneScore == *now.otherScore
             ? tr("Drawn.")
-            : tr("%1 wins.").arg(m_oneScore->value() > m_otherScore->value() ? m_one->currentText() : m_other->currentText());
+            : tr("%1 wins.").arg(*now.oneScore > *now.otherScore ? m_one->currentText() : m_other->currentText());
+    setStyleProperty(m_hint, "role", "second");
     m_hint->setText(hint);
 }
 
@@ -129,22 +160,23 @@ void QuickGameBar::enter()
 {
     if (!m_session.document() || !m_enter->isEnabled())
         return;
-    QuickGame game;
-    game.one = m_one->currentData().toString();
-    game.other = m_other->currentData().toString();
-    game.oneScore = m_oneScore->value();
-    game.otherScore = m_otherScore->value();
+    const QuickGame now = game();
     const CampaignState &state = m_session.state();
-    const auto event = recordGame(game, state, leagueOf(state, m_session.rules(), QDate::currentDate()));
-    if (!event)
-        return emit m_session.said(text::spoken(event.error()));
+    const auto event = recordGame(now, state, leagueOf(state, m_session.rules(), QDate::currentDate()));
+    if (!event) {
+        setStyleProperty(m_hint, "role", "error");
+        m_hint->setText(text::spoken(event.error()));
+        return emit m_session.said(m_hint->text());
+    }
     const QString sentence = tr("Game of %1 and %2").arg(m_one->currentText(), m_other->currentText());
-    const QString said = tr("%1 %2 : %3 %4 recorded")
-                             .arg(m_one->currentText(), QString::number(*game.oneScore), QString::number(*game.otherScore),
-                                  m_other->currentText());
+    const QString said = now.oneScore
+        ? tr("%1 %2 : %3 %4 recorded")
+              .arg(m_one->currentText(), QString::number(*now.oneScore), QString::number(*now.otherScore), m_other->currentText())
+        : tr("%1 – %2 recorded").arg(m_one->currentText(), m_other->currentText());
     m_session.document()->recordEvents(sentence, {*event});
     m_oneScore->setValue(-1);
     m_otherScore->setValue(-1);
+    m_result->setCurrentIndex(0);
     m_one->setFocus(Qt::OtherFocusReason);
     proposeNext();
     emit m_session.said(said);
@@ -166,6 +198,8 @@ void QuickGameBar::retranslate()
     m_oneScore->setAccessibleName(tr("Score of the first player"));
     m_otherScore->setAccessibleName(tr("Score of the second player"));
     m_enter->setText(tr("Enter the game"));
+    m_result->setAccessibleName(tr("Result"));
+    m_result->setToolTip(tr("Who won where there is no score, or where the score does not decide: nobody wins with the lower figure"));
     look();
 }
 

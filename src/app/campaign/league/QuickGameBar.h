@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
+#include "campaign/league/QuickGame.h"
 
 #include <QWidget>
 
@@ -33,6 +34,7 @@ private:
     void enter();
     void proposeNext();
     void look();
+    [[nodiscard]] campaign::QuickGame game() const;
     QComboBox *playerBox(const char *name);
     QSpinBox *scoreBox(const char *name);
 
@@ -40,6 +42,7 @@ private:
     QComboBox *m_one = nullptr, *m_other = nullptr;
     QSpinBox *m_oneScore = nullptr, *m_otherScore = nullptr;
     QPushButton *m_enter = nullptr;
+    QComboBox *m_result = nullptr; ///< without a score, or where it does not decide
     QLabel *m_hint = nullptr;
 };
 
