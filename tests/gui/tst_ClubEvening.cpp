@@ -284,6 +284,27 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().size() < 2000);
         QVERIFY(QGuiApplication::clipboard()->text().contains("1. Gina"));
     }
+
+    // Discord takes 2,000 characters at once: the report of a club is copied message by message, and nothing is lost.
+    void reportForDiscord_isCopiedInMessages()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        QString said;
+        connect(&desk.workspace->session(), &app::CampaignSession::said, this, [&said](const QString &sentence) { said = sentence; });
+        QStringList messages;
+        do {
+            desk.workspace->actions().copyDiscord->trigger();
+            messages.append(QGuiApplication::clipboard()->text());
+            QVERIFY2(messages.last().size() <= 2000, qPrintable(QString::number(messages.last().size())));
+        } while (!said.contains("last") && messages.size() < 50);
+        QVERIFY(messages.size() > 1);
+        const QString all = messages.join('\n');
+        for (const char *name : {"Anna 1", "Dora 2", "Hugo 3"})
+            QVERIFY(all.contains(name));
+        desk.workspace->actions().copyDiscord->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), messages.first());
+    }
 };
 
 MUSTER_TEST_MAIN(tst_ClubEvening)

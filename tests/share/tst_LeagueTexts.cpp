@@ -89,6 +89,35 @@ private slots:
         QVERIFY(share::leagueText(league.book(), league.state(), league.league(), "en", true, 600).contains("more\n"));
     }
 
+    // Sixty players are more than one message takes: the text says how many it leaves out.
+    void sixtyPlayers_areOneMessage()
+    {
+        QStringList names;
+        for (int i = 0; i < 60; ++i)
+            names.append(QString(QChar(0x4e00 + i)) + " of the long names, the elder");
+        LeagueBook league(names, "Winter League of everybody who has ever come");
+        for (int i = 0; i + 1 < 60; i += 2) {
+            league.play(names.at(i).left(1), i, 30, names.at(i + 1).left(1), 1);
+            league.plan(names.at(i).left(1), names.at(59 - i).left(1), 2, LeagueBook::today.addDays(-1));
+        }
+        for (const char *language : {"en", "fr"}) {
+            int leftOut = 0;
+            const QString text = share::leagueText(league.book(), league.state(), league.league(), language, true, share::discordLimit,
+                                                   &leftOut);
+            QVERIFY2(text.size() < 2000, qPrintable(QString::number(text.size())));
+            QVERIFY(leftOut > 0);
+            QCOMPARE(text.count(" of the long names") + leftOut, 60);
+            QVERIFY2(text.contains(QString::number(leftOut)), qPrintable(text));
+            QVERIFY(text.endsWith("```\n"));
+            // Who is not chosen for a chat is all there.
+            leftOut = 0;
+            QCOMPARE(share::leagueText(league.book(), league.state(), league.league(), language, false, 1'000'000, &leftOut)
+                         .count(" of the long names"),
+                     60 + 2 * 30); // and what is late
+            QCOMPARE(leftOut, 0);
+        }
+    }
+
     // Names are the players': they end no block, and are no places of a sentence.
     void names_areTakenAsTheyAre()
     {

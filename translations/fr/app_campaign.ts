@@ -840,6 +840,14 @@
         <translation>Muster (*.muster)</translation>
     </message>
     <message>
+        <source>Message %1 of %2 is copied. Paste it, then copy again.</source>
+        <translation>Le message %1 sur %2 est copié. Collez-le, puis copiez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Message %1 of %2 is copied: the last one.</source>
+        <translation>Le message %1 sur %2 est copié&#xa0;: c’est le dernier.</translation>
+    </message>
+    <message>
         <source>Save the chronicle as web pages</source>
         <translation>Enregistrer la chronique en pages web</translation>
     </message>
@@ -1718,6 +1726,13 @@
     <message>
         <source>The table is copied: %1 of %2 characters.</source>
         <translation>Le classement est copié&#xa0;: %1 caractères sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) had no room: the picture shows everybody.</source>
+        <translation>
+            <numerusform>%n joueur n’a pas trouvé place&#xa0;: l’image montre tout le monde.</numerusform>
+            <numerusform>%n joueurs n’ont pas trouvé place&#xa0;: l’image montre tout le monde.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A picture of the table is copied.</source>

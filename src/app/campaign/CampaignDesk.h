@@ -89,6 +89,8 @@ private:
 
     CampaignSession &m_session;
     QPointer<QWidget> m_window;
+    QString m_copied; ///< the text whose messages are being copied
+    int m_part = 0;   ///< the one that was copied last
 };
 
 } // namespace muster::app

@@ -192,12 +192,6 @@ share::CampaignReport CampaignDesk::report() const
     return share::campaignReport(m_session.document()->campaign(), m_session.state(), m_session.language(), m_session.names());
 }
 
-void CampaignDesk::copyReport(share::ReportFormat format)
-{
-    QGuiApplication::clipboard()->setText(share::render(report(), format));
-    emit m_session.said(tr("The campaign report is in the clipboard."));
-}
-
 void CampaignDesk::copyRecord()
 {
     const share::CampaignReport record = share::serviceRecord(m_session.document()->campaign(), m_session.state(), m_session.current(),

@@ -142,7 +142,7 @@ QString formText(const QVector<GameResult> &form)
 }
 
 QString leagueText(const Campaign &campaign, const CampaignState &state, const League &league, const QString &language, bool fenced,
-                   int limit)
+                   int limit, int *leftOut)
 {
     const text::Speaking speaking(language);
     const int round = roundNow(league);
@@ -157,8 +157,10 @@ QString leagueText(const Campaign &campaign, const CampaignState &state, const L
         const QString more = LeagueTextWords::tr("and %n more", nullptr, int(lines.size()) - i);
         // One character less than the limit is kept for the line break behind what comes last.
         const auto rest = begin.size() + end.size() + late.size() + more.size() + 3;
-        if (body.size() + lines.at(i).size() + rest > limit) {
+        if (body.size() + lines.at(i).size() + rest >= limit) {
             body += more + '\n';
+            if (leftOut)
+                *leftOut = int(lines.size()) - i;
             break;
         }
         body += lines.at(i) + '\n';

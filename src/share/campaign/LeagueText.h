@@ -10,10 +10,10 @@ namespace muster::share {
 /// What Discord takes in one message.
 inline constexpr int discordLimit = 2000;
 
-/// The table of a league in plain letters: rank, player, points, games, form, and what is late. Never longer than `limit`: who does not
-/// fit is counted. `fenced`: in a block that Discord shows with equal widths.
+/// The table of a league in plain letters: rank, player, points, games, form, and what is late. Always shorter than `limit`: who does
+/// not fit is counted, also in `leftOut`. `fenced`: in a block that Discord shows with equal widths.
 [[nodiscard]] QString leagueText(const campaign::Campaign &campaign, const campaign::CampaignState &state, const campaign::League &league,
-                                 const QString &language, bool fenced, int limit = discordLimit);
+                                 const QString &language, bool fenced, int limit = discordLimit, int *leftOut = nullptr);
 /// The games of each round, played and open.
 [[nodiscard]] QString roundsText(const campaign::CampaignState &state, const campaign::League &league, const QString &language);
 /// For programs; keys are stable, see docs/CAMPAIGN.md.

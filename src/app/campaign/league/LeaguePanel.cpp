@@ -171,10 +171,14 @@ void LeaguePanel::record(const QString &sentence, const QVector<Event> &events)
 
 void LeaguePanel::copyText()
 {
-    const QString text = share::leagueText(m_session.document()->campaign(), m_session.state(), m_league, m_session.language(), true);
+    int leftOut = 0;
+    const QString text = share::leagueText(m_session.document()->campaign(), m_session.state(), m_league, m_session.language(), true,
+                                           share::discordLimit, &leftOut);
     QGuiApplication::clipboard()->setText(text);
-    emit m_session.said(
-        tr("The table is copied: %1 of %2 characters.").arg(QString::number(text.size()), QString::number(share::discordLimit)));
+    QString words = tr("The table is copied: %1 of %2 characters.").arg(QString::number(text.size()), QString::number(share::discordLimit));
+    if (leftOut)
+        words += ' ' + tr("%n player(s) had no room: the picture shows everybody.", nullptr, leftOut);
+    emit m_session.said(words);
 }
 
 // The whole table, also what is scrolled out of sight.
