@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -245,6 +246,67 @@ private slots:
         QCOMPARE(draft.presentSides().size(), 8);
         desk.workspace->undoStack()->undo();
         QVERIFY(draft.presentSides().isEmpty());
+    }
+
+    // Whoever fell says by whom, and it stands in the row of whoever did it.
+    void killer_isChosenInTheRowOfTheFallen()
+    {
+        test::CampaignBook desk;
+        desk.take(club(*desk.store));
+        desk.workspace->openReport();
+        test::settle();
+        models::CampaignReportDraft &draft = desk.workspace->draft();
+        click(desk.find<QToolButton>("report.present.Annas Platoon"));
+        QVERIFY(!desk.find<QToolButton>("report.by.Anna 1")->isVisible()); // nobody plays against her yet
+        click(desk.find<QToolButton>("report.present.Berts Platoon"));
+        const auto choose = [&](const QString &fallen, const QString &words) {
+            click(desk.find<QToolButton>("report.by." + fallen));
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu && menu->objectName() == "report.by.menu");
+            for (QAction *action : menu->actions()) {
+                if (action->text() == words) {
+                    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                    ++m_actions;
+                    test::settle();
+                    return;
+                }
+            }
+            menu->close();
+            QFAIL(qPrintable("nobody is called " + words));
+        };
+        enter(desk, "report.kills.Anna 1", "Bert 2");
+        const models::ReportValues byKiller = draft.values();
+        draft.undoStack().undo();
+        test::settle();
+        choose("Bert 2", "Anna 1");
+        QVERIFY(draft.values() == byKiller);
+        QCOMPARE(desk.find<QComboBox>("report.outcome.Bert 2")->currentIndex(), int(Outcome::Recovered));
+        QVERIFY(desk.find<QToolButton>("report.by.Bert 2")->toolTip().contains("Anna 1"));
+        QVERIFY(desk.find<QLineEdit>("report.kills.Anna 1")->accessibleName().contains("Bert 2"));
+        QVERIFY(test::namelessControls(*desk.find<QWidget>("campaign.report")).isEmpty());
+        auto *fate = desk.find<QComboBox>("report.outcome.Bert 2");
+        fate->setFocus();
+        key(fate, Qt::Key_End); // killed
+        choose("Bert 2", "Annas Platoon as a whole");
+        QVERIFY(!desk.find<QLineEdit>("report.kills.Anna 1")->accessibleName().contains("Bert 2"));
+        QVERIFY(desk.find<QLineEdit>("report.sideKills.Annas Platoon")->accessibleName().contains("Bert 2"));
+        choose("Bert 2", "Nobody in particular");
+        QVERIFY(draft.killersOf("Bert2").isEmpty());
+        choose("Bert 2", "Anna 3");
+        QCOMPARE(draft.killersOf("Bert2"), QStringList("Anna 3"));
+        QCOMPARE(fate->currentIndex(), int(Outcome::Dead));
+        // Of several other sides each is a menu of its own.
+        click(desk.find<QToolButton>("report.present.Carls Platoon"));
+        click(desk.find<QToolButton>("report.by.Bert 3"));
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QStringList sides;
+        for (const QAction *action : menu->actions()) {
+            if (action->menu())
+                sides.append(action->text());
+        }
+        menu->close();
+        QCOMPARE(sides, (QStringList{"Annas Platoon", "Carls Platoon"}));
     }
 
     // Player, figure, figure, player, Enter.

@@ -349,6 +349,43 @@ private slots:
         QCOMPARE(draft.killersOf("zog"), QStringList("Brun"));
     }
 
+    // Who fell, by whom: chosen in the row of whoever fell, it is the entry that the killer's row would have made.
+    void killer_isChosenFromTheVictimsSide()
+    {
+        documents::CampaignDocument document(campaignOfThree());
+        CampaignReportDraft draft;
+        write(draft, document);
+        const models::ReportValues fresh = draft.values();
+        const QVector<models::ReportKiller> killers = draft.killersFor(2);
+        QCOMPARE(killers.size(), 3); // two soldiers and their force; nobody of the victim's own
+        QCOMPARE(killers.last().name, "Blues");
+        QCOMPARE(draft.killersFor(0).size(), 2);
+        draft.setKills(0, {{"Zog", 7, 1, "zog", {}}});
+        const models::ReportValues byKiller = draft.values();
+        draft.undoStack().undo();
+        QVERIFY(draft.values() == fresh);
+        draft.setKiller(2, killers.first());
+        QVERIFY(draft.values() == byKiller);
+        QVERIFY(draft.killersFor(2).first().did && !draft.killersFor(2).last().did);
+        draft.setKiller(2, killers.first()); // said twice it is one entry
+        QVERIFY(draft.values() == byKiller);
+        QCOMPARE(draft.undoStack().count(), 2);
+        draft.setOutcome(2, campaign::Outcome::Dead);
+        draft.setKiller(2, killers.last()); // it was somebody else
+        QVERIFY(draft.lines().at(0).participant.kills.isEmpty());
+        QCOMPARE(draft.side(0).kills, (QVector<campaign::Kill>{{"Zog", 7, 1, "zog", {}}}));
+        QCOMPARE(draft.lines().at(2).participant.outcome, campaign::Outcome::Dead);
+        draft.setKiller(2, {});
+        QVERIFY(draft.side(0).kills.isEmpty() && draft.killersOf("zog").isEmpty());
+        QCOMPARE(draft.lines().at(2).participant.outcome, campaign::Outcome::Dead); // they fell all the same
+        draft.undoStack().undo();
+        QCOMPARE(draft.killersOf("zog"), QStringList("Blues"));
+        draft.setIn(0, false); // whoever was not there did nothing
+        QCOMPARE(draft.killersFor(2).size(), 2);
+        draft.setPresent("f", false);
+        QVERIFY(draft.killersFor(2).isEmpty());
+    }
+
     // A mission of last month is corrected with the ranks and the experience of then.
     void correction_showsWhatWasThen()
     {

@@ -2697,6 +2697,27 @@ reste %2</translation>
         <source>gains %1</source>
         <translation>gagne %1</translation>
     </message>
+    <message>
+        <source>Who put %1 out of action</source>
+        <translation>Qui a mis %1 hors de combat</translation>
+    </message>
+    <message>
+        <source>By whom? Choose who put %1 out of action.</source>
+        <translation>Par qui&#xa0;? Choisissez qui a mis %1 hors de combat.</translation>
+    </message>
+    <message>
+        <source>Put out of action by %1. Choose somebody else here.</source>
+        <translation>Hors de combat, par %1. Vous pouvez choisir quelqu’un d’autre ici.</translation>
+    </message>
+    <message>
+        <source>Nobody in particular</source>
+        <translation>Personne en particulier</translation>
+    </message>
+    <message>
+        <source>%1 as a whole</source>
+        <comment>a force</comment>
+        <translation>%1, toute la force</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ReportSide</name>

@@ -881,6 +881,14 @@
         <translation>Pertes de la table</translation>
     </message>
     <message>
+        <source>Who put %1 out of action</source>
+        <translation>Qui a mis %1 hors de combat</translation>
+    </message>
+    <message>
+        <source>Nobody in particular put %1 out of action</source>
+        <translation>Personne en particulier n’a mis %1 hors de combat</translation>
+    </message>
+    <message>
         <source>Counters of a force</source>
         <translation>Compteurs d’une force</translation>
     </message>

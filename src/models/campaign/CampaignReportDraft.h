@@ -107,6 +107,10 @@ public:
     [[nodiscard]] QStringList killersOf(const QString &soldier) const;
     /// The same of everybody who was: soldier -> names.
     [[nodiscard]] QHash<QString, QString> killers() const;
+    /// Who can have put the soldier of that line out of action: force by force, its soldiers and then the force as a whole.
+    [[nodiscard]] QVector<ReportKiller> killersFor(int line) const;
+    /// The kill as whoever did it has it, and nobody else; without anybody they still fell.
+    void setKiller(int line, const ReportKiller &killer);
     void setKills(int line, const QVector<campaign::Kill> &kills);
     /// Eliminated by the force as a whole: nobody in particular.
     void setSideKills(int side, const QVector<campaign::Kill> &kills);

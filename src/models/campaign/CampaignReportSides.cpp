@@ -197,6 +197,54 @@ bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill
     return changed;
 }
 
+QVector<ReportKiller> CampaignReportDraft::killersFor(int line) const
+{
+    const QString victim = lines().at(line).participant.soldier;
+    const SoldierState *fallen = m_document->state().soldier(victim);
+    QVector<ReportKiller> all;
+    for (const int side : fallen ? presentSides() : QVector<int>()) {
+        const Side &theirs = m_values.mission.sides.at(side);
+        const ForceState *force = m_document->state().force(theirs.force);
+        if (!force || force->id == fallen->force)
+            continue;
+        for (int i = 0; i < lines().size(); ++i) {
+            const Participant &each = lines().at(i).participant;
+            const SoldierState *soldier = m_document->state().soldier(each.soldier);
+            if (lines().at(i).in && soldier && soldier->force == force->id)
+                all.append({each.soldier, -1, soldier->name, hasVictim(each.kills, victim)});
+        }
+        all.append({{}, side, force->name, hasVictim(theirs.kills, victim)});
+    }
+    return all;
+}
+
+void CampaignReportDraft::setKiller(int line, const ReportKiller &killer)
+{
+    const QString victim = lines().at(line).participant.soldier;
+    const SoldierState *fallen = m_document->state().soldier(victim);
+    ReportValues values = m_values;
+    QVector<Kill> *theirs = killer.side >= 0 ? &values.mission.sides[killer.side].kills : nullptr;
+    for (ReportLine &each : values.lines)
+        theirs = !killer.soldier.isEmpty() && each.participant.soldier == killer.soldier ? &each.participant.kills : theirs;
+    const auto forget = [&](QVector<Kill> &kills) {
+        if (&kills != theirs)
+            kills.removeIf([&](const Kill &kill) { return kill.victim == victim; });
+    };
+    for (ReportLine &each : values.lines)
+        forget(each.participant.kills);
+    for (Side &side : values.mission.sides)
+        forget(side.kills);
+    if (theirs && fallen) {
+        if (!hasVictim(*theirs, victim))
+            theirs->append({fallen->name, fallen->points, 1, victim});
+        Outcome &outcome = values.lines[line].participant.outcome;
+        outcome = outcome == Outcome::Survived ? Outcome::Recovered : outcome;
+    }
+    edit(theirs ? tr("Who put %1 out of action").arg(nameOf(line)) : tr("Nobody in particular put %1 out of action").arg(nameOf(line)), {},
+         {victim, -1}, values);
+    emit restored({victim, -1});
+}
+
 void CampaignReportDraft::setOutcome(int line, Outcome outcome)
 {
     ReportValues values = m_values;

@@ -26,6 +26,15 @@ struct ReportValues
     friend bool operator==(const ReportValues &, const ReportValues &) = default;
 };
 
+/// Who put a soldier out of action, as it is chosen from the side of whoever fell.
+struct ReportKiller
+{
+    QString soldier; ///< of another force that is there
+    int side = -1;   ///< or that force as a whole; neither: nobody in particular
+    QString name{};
+    bool did = false; ///< by the report as it stands
+};
+
 /// What the page shows before anything was entered; `plan`: the planned mission it fulfils, or empty.
 [[nodiscard]] ReportValues freshReport(const campaign::CampaignState &state, const QString &plan);
 /// A mission as it was recorded, with a line for everybody who could have been there.

@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace muster::app {
 
@@ -39,6 +40,7 @@ ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draf
     connect(m_note, &QLineEdit::editingFinished, m_note,
             [this] { m_note->setCursorPosition(0); }); // a long note is read from its beginning
     connect(m_misses, &QSpinBox::valueChanged, this, [this](int value) { m_draft.setMisses(m_line, value); });
+    connect(m_by, &QToolButton::clicked, this, &ReportRow::chooseKiller);
     connect(m_bonus, &QSpinBox::valueChanged, this,
             [this](int value) { keepsUnits(m_session.rules()) ? m_draft.setLost(m_line, value) : m_draft.setBonus(m_line, value); });
     connect(m_chips, &ChipEdit::focused, this, [this] { emit focused(this); });
@@ -73,11 +75,14 @@ void ReportRow::build()
     m_misses = new QSpinBox(m_remarks);
     m_misses->setRange(1, 99);
     m_misses->setPrefix(tr("misses ", "before a number of missions"));
+    m_by = new QToolButton(m_remarks);
+    m_by->setAutoRaise(true);
     m_note = new QLineEdit(m_remarks);
     auto *remarks = new QHBoxLayout(m_remarks);
     remarks->setContentsMargins(0, 0, 0, 0);
     remarks->setSpacing(4);
     remarks->addWidget(m_misses);
+    remarks->addWidget(m_by);
     remarks->addWidget(m_note, 1);
     m_bonus = new QSpinBox(this);
     m_bonus->setRange(0, 999);
@@ -161,6 +166,7 @@ void ReportRow::nameControls()
     m_misses->setObjectName("report.misses." + name);
     m_misses->setAccessibleName(tr("Missions that %1 misses").arg(name));
     m_misses->setToolTip(tr("How many missions they miss"));
+    m_by->setObjectName("report.by." + name);
     m_in->setAccessibleName(tr("%1 took part").arg(name));
     m_outcome->setAccessibleName(tr("Outcome for %1").arg(name));
     m_note->setAccessibleName(tr("Note about %1").arg(name));
@@ -192,7 +198,7 @@ void ReportRow::refresh()
 {
     const bool in = m_draft.lines().at(m_line).in;
     for (QWidget *control : {static_cast<QWidget *>(m_chips), static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note),
-                             static_cast<QWidget *>(m_bonus)})
+                             static_cast<QWidget *>(m_bonus), static_cast<QWidget *>(m_by)})
         control->setEnabled(in);
     m_misses->setVisible(m_draft.lines().at(m_line).participant.outcome == Outcome::Wounded);
     m_misses->setEnabled(in);
@@ -202,6 +208,7 @@ void ReportRow::refresh()
     const bool recovers = !in && m_soldier.status == Status::Wounded;
     m_note->setPlaceholderText(recovers ? tr("recovers from a wound") : by.isEmpty() && m_narrow ? tr("Note") : by);
     m_outcome->setToolTip(by);
+    showKiller(killers);
     setAccessibleDescription(tr("gains %1").arg(m_gain.gained));
     update();
 }

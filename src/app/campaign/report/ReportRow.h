@@ -9,7 +9,9 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QMenu;
 class QSpinBox;
+class QToolButton;
 
 namespace muster::app {
 
@@ -61,6 +63,10 @@ private:
     void build();
     void arrange();
     void nameControls();
+    /// Who of the other side did it, from the row of whoever fell.
+    void chooseKiller();
+    void addKillers(QMenu &menu, const QVector<models::ReportKiller> &killers);
+    void showKiller(const QStringList &killers);
     [[nodiscard]] QWidget *firstControl() const;
     [[nodiscard]] QWidget *lastControl() const;
 
@@ -77,6 +83,7 @@ private:
     QComboBox *m_outcome = nullptr;
     QWidget *m_remarks = nullptr; ///< how long they are away, and the note
     QSpinBox *m_misses = nullptr; ///< of the wounded only
+    QToolButton *m_by = nullptr;  ///< where somebody of another force can have done it
     QLineEdit *m_note = nullptr;
     QSpinBox *m_bonus = nullptr; ///< further experience; in games of units: figures lost
     QWidget *m_gainSpace = nullptr;

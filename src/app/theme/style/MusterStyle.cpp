@@ -159,6 +159,8 @@ int MusterStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     case SH_ComboBox_AllowWheelScrolling:
     case SH_UnderlineShortcut:
         return 0;
+    case SH_Menu_Scrollable: // a long menu is scrolled, not laid out in columns
+        return 1;
     case SH_DialogButtonLayout:
         return QDialogButtonBox::GnomeLayout; // the verb last, at the right
     default:
