@@ -62,6 +62,24 @@ private:
     [[nodiscard]] QJsonObject report(const QString &book) const { return run({"report", book, "--json"}).json().object(); }
 
 private slots:
+    // A file names its player as people do: whoever is known is not there twice, whoever is not joins.
+    void force_findsItsPlayerByName()
+    {
+        const QString path = book("players");
+        const auto enlist = [&](const QByteArray &player) {
+            const QString force = write("more.json",
+                                        R"({"name": "Greens", "player": ")" + player
+                                            + R"(", "catalogue": "crusade.catalogue.orks", "soldiers": [{"name": "Zog", "points": 7}]})");
+            return run({"enlist", path, force});
+        };
+        const auto players = [&] { return run({"table", path, "--json"}).json().object()["table"].toArray().size(); };
+        QCOMPARE(enlist("bert").err, QString());
+        QCOMPARE(players(), 2);
+        QCOMPARE(enlist("Carl").code, 0);
+        QCOMPARE(players(), 3);
+        QVERIFY(run({"report", path}).out.contains("Carl"));
+    }
+
     void countersThrowsAndAreas_areRecorded()
     {
         const QString book = this->book("war");

@@ -122,21 +122,26 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
         return failed(context, book.error());
     QVector<Event> events;
     const CampaignState state = book->state();
-    QString player = state.players.isEmpty() ? QString() : state.players.first().id;
-    if (parser.isSet("player")) {
-        player.clear();
+    // Players are named as people do, in the file too; whoever is not known yet joins.
+    const auto playerCalled = [&](const QString &name) {
         for (const Player &known : state.players) {
-            if (known.id == parser.value("player") || known.name.compare(parser.value("player"), Qt::CaseInsensitive) == 0)
-                player = known.id;
+            if (known.id == name || known.name.compare(name, Qt::CaseInsensitive) == 0)
+                return known.id;
         }
-        if (player.isEmpty()) {
-            player = newId();
-            events.append(makeEvent(PlayerJoined{{player, parser.value("player"), {}}}));
-        }
-    }
+        const QString fresh = newId();
+        events.append(makeEvent(PlayerJoined{{fresh, name, {}}}));
+        return fresh;
+    };
+    QString player = state.players.isEmpty() ? QString() : state.players.first().id;
+    if (parser.isSet("player"))
+        player = playerCalled(parser.value("player"));
     auto force = readForceFile(arguments.at(1), *book, context, player);
     if (!force)
         return failed(context, force.error());
+    if (parser.isSet("player"))
+        force->player = player;
+    else if (force->player != player)
+        force->player = playerCalled(force->player);
     if (parser.isSet("name"))
         force->name = parser.value("name");
     if (parser.isSet("leader")) {
