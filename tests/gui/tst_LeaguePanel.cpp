@@ -193,6 +193,11 @@ private slots:
         QCOMPARE(state.fought(), 3);
         QCOMPARE(state.standings.first().player, "anna");
         QCOMPARE(state.standings.first().won, 2);
+        const models::CampaignMissionModel &missions = book.workspace->session().missions();
+        QStringList spoken;
+        for (int row = 0; row < missions.rowCount(); ++row)
+            spoken.append(missions.index(row, 0).data(Qt::AccessibleTextRole).toString());
+        QVERIFY2(spoken.join('\n').contains("2 : 1"), qPrintable(spoken.join('\n')));
         QCOMPARE(result->currentIndex(), 0); // the next game is one with a score
     }
 

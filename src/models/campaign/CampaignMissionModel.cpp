@@ -130,6 +130,11 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
     row.figures = tr("%n eliminated", nullptr, mission.kills);
     if (rules.mode != ExperienceMode::None)
         row.figures += tr(", %1 experience").arg(mission.experience());
+    // A game that was entered as a score has nothing else to tell.
+    if (mission.participants == 0 && fought.sides.size() == 2) {
+        const int one = fought.sides.first().victoryPoints, other = fought.sides.last().victoryPoints;
+        row.figures = one || other ? QString("%1 : %2").arg(QString::number(one), QString::number(other)) : row.figures;
+    }
     for (int index : mission.promotions) {
         const Promotion *promotion = state.log.at(index).as<Promotion>();
         const SoldierState *soldier = promotion ? state.soldier(promotion->soldier) : nullptr;
