@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ShellWindow.h"
 
+#include "app/campaign/CampaignWorkspace.h"
 #include "app/campaign/setup/RulesDialog.h"
 #include "app/docking/DockHost.h"
 #include "app/roster/RosterWorkspace.h"
@@ -8,6 +9,7 @@
 #include "app/roster/start/NewRosterDialog.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/DialogFit.h"
+#include "models/campaign/CampaignSoldierModel.h"
 #include "models/collection/ReadyModel.h"
 
 #include <QDir>
@@ -18,6 +20,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTreeView>
 
 using namespace muster;
@@ -45,6 +48,38 @@ private:
             [](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
         QVERIFY(unit.isValid());
         view->setCurrentIndex(unit);
+        test::settle();
+    }
+    /// Eight players with a force each, whose names are as long as people make them.
+    static void openClub(ShellWindow &shell)
+    {
+        const packs::PackPtr pack = shell.core->services().packs.find("space-crusade");
+        QVERIFY(pack);
+        campaign::Campaign club;
+        club.start = {"club", "Fires of Armageddon", "space-crusade", {}, QDateTime::currentDateTimeUtc(), {}};
+        club.rules = campaign::CampaignRules::fromJson(QJsonDocument::fromJson(pack->campaignJson()).object());
+        for (const QString name : {"Anna", "Bertrand", "Carl", "Dorothea", "Elise", "Franz", "Guillemette", "Hugo"}) {
+            club.start.players.append({name.toLower(), name, {}});
+            campaign::ForceEnlisted force{
+                "force " + name, name.toLower(), "Third Company of " + name, "crusade.catalogue.space-marines", name + "1", {}, {}};
+            for (int i = 1; i < 4; ++i)
+                force.soldiers.append({QString("%1%2").arg(name).arg(i),
+                                       QString("Brother Maximilian %1 %2").arg(name).arg(i),
+                                       "Bolter",
+                                       club.rules.ladders.first().id,
+                                       {},
+                                       0,
+                                       11,
+                                       0,
+                                       {},
+                                       {},
+                                       {}});
+            club.events.append(campaign::makeEvent(force));
+        }
+        auto document = std::make_unique<documents::CampaignDocument>(std::move(club));
+        const QString id = document->id();
+        QVERIFY(document->attach(shell.core->services().library, id));
+        static_cast<app::CampaignWorkspace *>(shell->workspace("campaign"))->session().take(std::move(document));
         test::settle();
     }
     static QString faults(ShellWindow &shell, const QString &where)
@@ -123,6 +158,43 @@ private slots:
             docks->raise("library.collection");
             test::settle();
             QVERIFY(shell->findChild<QLineEdit *>("collectionSearch")->width() >= 140);
+        }
+    }
+
+    // On a laptop nobody's name is cut in the tables of a club, and its whole table is read at once.
+    void tablesOfAClub_areWhole()
+    {
+        for (const char *code : {"en", "fr"}) {
+            ShellWindow shell;
+            shell->setLanguage(code);
+            shell->resize(1366, 768);
+            shell->showWorkspace("campaign");
+            openClub(shell);
+            app::DockHost *docks = shell->docks("campaign");
+            docks->raise("campaign.soldiers");
+            test::settle();
+            const auto *soldiers = shell->findChild<QTableView *>("campaign.soldiers.table");
+            QVERIFY(soldiers && soldiers->isVisible());
+            QCOMPARE(soldiers->horizontalScrollBar()->maximum(), 0);
+            for (int column : {int(models::CampaignSoldierModel::Name), int(models::CampaignSoldierModel::Force)}) {
+                for (int row = 0; row < soldiers->model()->rowCount() && !soldiers->isColumnHidden(column); ++row) {
+                    const QModelIndex index = soldiers->model()->index(row, column);
+                    QVERIFY2(soldiers->columnWidth(column) >= soldiers->sizeHintForIndex(index).width(),
+                             qPrintable(index.data().toString()));
+                    QVERIFY(index.data(Qt::ToolTipRole).toString().contains(index.data().toString()));
+                }
+            }
+            test::screenshot(*shell.window, QString("club-soldiers-%1").arg(code));
+            docks->raise("campaign.league");
+            test::settle();
+            const auto *table = shell->findChild<QTableView *>("league.table");
+            QVERIFY(table && table->isVisible());
+            test::screenshot(*shell.window, QString("club-league-%1").arg(code));
+            QVERIFY2(table->viewport()->height() >= 8 * table->rowHeight(0),
+                     qPrintable(QString("%1: %2 of %3").arg(code).arg(table->viewport()->height()).arg(8 * table->rowHeight(0))));
+            QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+            const QString fault = faults(shell, "league");
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
         }
     }
 

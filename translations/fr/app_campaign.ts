@@ -1763,8 +1763,8 @@
         <translation>La ronde suivante, tous contre tous, ou deux joueurs, avec un jour limite</translation>
     </message>
     <message>
-        <source>From a table…</source>
-        <translation>D’un tableau…</translation>
+        <source>Copy the whole table as a picture</source>
+        <translation>Copier tout le classement en image</translation>
     </message>
     <message>
         <source>Games that somebody kept in a spreadsheet, as CSV: player, score, player 2, score 2; also date, round, notes</source>

@@ -116,7 +116,7 @@ void CampaignWorkspace::build(DockHost &host)
         panel.least = least;
         panel.foldsInto = folds.isEmpty() ? QString() : "campaign." + folds;
         if (id == QLatin1String("soldiers"))
-            panel.fair = {480, 300};
+            panel.fair = {480, 410}; // eight rows of a league on a laptop
         host.addPanel(panel);
     };
     // Small screens and large texts: the record goes behind the missions, the charts behind the soldiers.

@@ -149,6 +149,19 @@ QString CampaignSoldierModel::spoken(const Row &row, int column) const
     return display(row, column);
 }
 
+// Everything that a narrow table may cut or put below the name.
+QVariant CampaignSoldierModel::tip(const Row &row, int column) const
+{
+    if (column == Rank || column == Force || column == Status)
+        return display(row, column);
+    if (column != Name)
+        return {};
+    QStringList parts{row.soldier.name, row.role, display(row, Rank), display(row, Force)};
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    return parts.join(QLatin1Char('\n'));
+}
+
 QVariant CampaignSoldierModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_rows.size())
@@ -167,7 +180,7 @@ QVariant CampaignSoldierModel::data(const QModelIndex &index, int role) const
             return tr("%1 earned, %2 spent, %3 free. %4 costs %5.")
                 .arg(QString::number(row.soldier.earned), QString::number(row.soldier.spent), QString::number(row.soldier.free()), row.next,
                      QString::number(row.needed));
-        return column == Name && !row.soldier.role.isEmpty() ? QVariant(row.role) : QVariant();
+        return tip(row, column);
     case Qt::TextAlignmentRole:
         return column == LifePoints || column == Points || column == Kills || column == Missions
             ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))

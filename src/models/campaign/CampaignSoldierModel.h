@@ -60,6 +60,7 @@ private:
     [[nodiscard]] Row makeRow(const campaign::SoldierState &soldier) const;
     [[nodiscard]] QString display(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
+    [[nodiscard]] QVariant tip(const Row &row, int column) const;
     [[nodiscard]] QString spoken(const Row &row, int column) const;
 
     QPointer<documents::CampaignDocument> m_document;

@@ -15,7 +15,7 @@ constexpr double side = 18, gap = 4;
 
 void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    paint::rowGround(*painter, option, index, true);
+    paint::rowGround(*painter, option, index);
     const QString form = index.data().toString();
     const QString won = share::resultLetter(campaign::GameResult::Won), lost = share::resultLetter(campaign::GameResult::Lost);
     double x = option.rect.left() + 8;

@@ -6,6 +6,9 @@
 #include "app/campaign/league/QuickGameBar.h"
 #include "app/campaign/tables/ColumnFit.h"
 #include "app/campaign/tables/TableLook.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/widgets/ElidedLabel.h"
+#include "app/theme/widgets/FlowLayout.h"
 #include "app/theme/widgets/Segments.h"
 #include "share/campaign/LeagueTables.h"
 #include "share/campaign/LeagueText.h"
@@ -18,24 +21,30 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace muster::app {
 
 using namespace campaign;
 
+namespace {
+
+constexpr int leagueRow = 28; // a club of eight is read at once on a laptop
+
+} // namespace
+
 LeaguePanel::LeaguePanel(CampaignSession &session, QWidget *parent) : QWidget(parent), m_session(session)
 {
     m_bar = new QuickGameBar(session, this);
-    m_which = new Segments(this);
-    m_which->setObjectName("league.which");
+    QWidget *head = makeHead();
     m_stack = new QStackedWidget(this);
     m_table = makeView("league.table");
     m_rounds = makeView("league.rounds");
     m_heads = makeView("league.heads");
     m_table.table->setItemDelegateForColumn(9, new FormDelegate(m_table.table));
     // Before the table scrolls sideways it leaves out what follows from other columns: the difference, then the games.
-    m_fit = new ColumnFit(m_table.table, {{}, {60, 3}, {}, {}, {}, {}, {}, {}, {}, {}});
+    m_fit = new ColumnFit(m_table.table, {{}, {60, 3, true}, {}, {}, {}, {}, {}, {}, {}, {}});
     m_fit->setFold(2, [this](int step) {
         m_table.table->setColumnHidden(7, step > 0);
         m_table.table->setColumnHidden(2, step > 1);
@@ -54,17 +63,18 @@ LeaguePanel::LeaguePanel(CampaignSession &session, QWidget *parent) : QWidget(pa
         if (const LeagueGame *game = meetings->gameAt(index))
             openGame(LeagueGame(*game)); // what it opens may bring another table
     });
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 0, 12, 8);
-    head->addWidget(m_which);
-    head->addStretch();
+    m_rules = new ElidedLabel(this);
+    m_rules->setObjectName("league.rules");
+    m_rules->setFont(roleFont(FontRole::Small));
+    m_rules->setProperty("role", "second");
+    m_rules->setContentsMargins(12, 4, 12, 5);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addLayout(head);
+    column->addWidget(head);
     column->addWidget(m_stack, 1);
-    column->addWidget(makeFoot());
+    column->addWidget(m_rules);
     connect(&session, &CampaignSession::changed, this, &LeaguePanel::refresh);
     connect(&session, &CampaignSession::opened, this, &LeaguePanel::refresh);
     retranslate();
@@ -77,7 +87,7 @@ LeaguePanel::View LeaguePanel::makeView(const char *name)
     View view{new models::CampaignTableModel(this), new QTableView(this)};
     view.table->setObjectName(QString::fromLatin1(name));
     view.table->setModel(view.model);
-    dressTable(view.table, 30);
+    dressTable(view.table, leagueRow);
     view.table->setWordWrap(false);
     view.table->setProperty("padded", true);
     view.table->horizontalHeader()->setStretchLastSection(true);
@@ -85,42 +95,36 @@ LeaguePanel::View LeaguePanel::makeView(const char *name)
     return view;
 }
 
-QWidget *LeaguePanel::makeFoot()
+// What is shown and what can be done with it share a line: below stands the table.
+QWidget *LeaguePanel::makeHead()
 {
-    auto *foot = new QWidget(this);
-    m_rules = new QLabel(foot);
-    m_rules->setObjectName("league.rules");
-    m_rules->setTextFormat(Qt::PlainText);
-    m_rules->setWordWrap(true);
-    m_rules->setFont(roleFont(FontRole::Small));
-    m_rules->setProperty("role", "second");
-    m_pair = new QPushButton(foot);
+    auto *head = new QWidget(this);
+    m_which = new Segments(head);
+    m_which->setObjectName("league.which");
+    m_pair = new QPushButton(head);
     m_pair->setObjectName("league.pair");
-    m_csv = new QPushButton(foot);
+    m_csv = new QToolButton(head);
     m_csv->setObjectName("league.csv");
+    m_csv->setIcon(icons::icon("import"));
+    m_picture = new QToolButton(head);
+    m_picture->setObjectName("league.picture");
+    m_picture->setIcon(icons::icon("image"));
+    m_copy = new QPushButton(head);
+    m_copy->setObjectName("league.copy");
+    m_copy->setIcon(icons::icon("copy"));
     connect(m_pair, &QPushButton::clicked, this, &LeaguePanel::pair);
-    connect(m_csv, &QPushButton::clicked, this, [this] {
+    connect(m_csv, &QToolButton::clicked, this, [this] {
         readTable(QFileDialog::getOpenFileName(window(), tr("Games from a table"), {}, tr("Tables (*.csv *.txt);;All files (*)")));
     });
-    m_copy = new QPushButton(foot);
-    m_copy->setObjectName("league.copy");
-    m_picture = new QPushButton(foot);
-    m_picture->setObjectName("league.picture");
     connect(m_copy, &QPushButton::clicked, this, &LeaguePanel::copyText);
-    connect(m_picture, &QPushButton::clicked, this, &LeaguePanel::copyPicture);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_pair);
-    buttons->addWidget(m_csv);
-    buttons->addStretch();
-    buttons->addWidget(m_picture);
-    buttons->addWidget(m_copy);
-    auto *column = new QVBoxLayout(foot);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(6);
-    column->addWidget(m_rules);
-    column->addLayout(buttons);
-    return foot;
+    connect(m_picture, &QToolButton::clicked, this, &LeaguePanel::copyPicture);
+    auto *flow = new FlowLayout(head);
+    flow->setContentsMargins(12, 0, 12, 4);
+    flow->setSpacing(8);
+    for (QWidget *part : {static_cast<QWidget *>(m_which), static_cast<QWidget *>(m_pair), static_cast<QWidget *>(m_csv),
+                          static_cast<QWidget *>(m_picture), static_cast<QWidget *>(m_copy)})
+        flow->addWidget(part);
+    return head;
 }
 
 void LeaguePanel::refresh()
@@ -143,7 +147,8 @@ void LeaguePanel::refresh()
     m_bar->refresh();
     m_rules->setText(share::leagueRulesText(m_session.rules(), m_session.language()));
     const bool two = state.players.size() > 1;
-    for (QPushButton *button : {m_pair, m_copy, m_picture})
+    for (QAbstractButton *button :
+         {static_cast<QAbstractButton *>(m_pair), static_cast<QAbstractButton *>(m_copy), static_cast<QAbstractButton *>(m_picture)})
         button->setEnabled(m_session.document() && two);
     m_csv->setEnabled(m_session.document());
 }
@@ -188,7 +193,7 @@ void LeaguePanel::copyPicture()
     const QSize size(view->horizontalHeader()->length() + 2, view->verticalHeader()->length() + view->horizontalHeader()->height() + 2);
     QTableView whole;
     whole.setModel(m_table.model);
-    dressTable(&whole, 30);
+    dressTable(&whole, leagueRow);
     whole.setItemDelegateForColumn(9, new FormDelegate(&whole));
     whole.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     whole.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -210,10 +215,13 @@ void LeaguePanel::retranslate()
     m_heads.table->setAccessibleName(tr("Who has met whom"));
     m_pair->setText(tr("Pair…"));
     m_pair->setToolTip(tr("The next round, everybody against everybody, or two players, with a day to play by"));
-    m_csv->setText(tr("From a table…"));
+    m_csv->setAccessibleName(tr("Games from a table"));
     m_csv->setToolTip(tr("Games that somebody kept in a spreadsheet, as CSV: player, score, player 2, score 2; also date, round, notes"));
-    m_copy->setText(tr("Copy for Discord"));
-    m_picture->setText(tr("Copy as a picture"));
+    m_copy->setText(QStringLiteral("Discord")); // in every language; with more words the line is too long for one
+    m_copy->setAccessibleName(tr("Copy for Discord"));
+    m_copy->setToolTip(tr("Copy for Discord"));
+    m_picture->setAccessibleName(tr("Copy as a picture"));
+    m_picture->setToolTip(tr("Copy the whole table as a picture"));
     refresh();
 }
 

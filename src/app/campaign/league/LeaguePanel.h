@@ -11,6 +11,7 @@ class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace muster::app {
 
@@ -46,7 +47,7 @@ private:
         QTableView *table = nullptr;
     };
     View makeView(const char *name);
-    QWidget *makeFoot();
+    QWidget *makeHead();
     void refresh();
     void openGame(const campaign::LeagueGame &game);
     /// How, who and until when, with what comes of it before it is recorded.
@@ -65,7 +66,8 @@ private:
     View m_table, m_rounds, m_heads;
     class ColumnFit *m_fit = nullptr; ///< of the table
     QLabel *m_rules = nullptr;
-    QPushButton *m_pair = nullptr, *m_csv = nullptr, *m_copy = nullptr, *m_picture = nullptr;
+    QPushButton *m_pair = nullptr, *m_copy = nullptr;
+    QToolButton *m_csv = nullptr, *m_picture = nullptr;
 };
 
 } // namespace muster::app

@@ -46,7 +46,7 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     dressTable(m_view, 36);
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
     // Name, force, rank, PV, PA, to the next rank, kills, missions, status.
-    m_fit = new ColumnFit(m_view, {{96, 3}, {62, 1}, {88, 2}, {}, {}, {112, 3}, {}, {}, {60, 2}});
+    m_fit = new ColumnFit(m_view, {{96, 3, true}, {62, 1, true}, {88, 2}, {}, {}, {112, 3}, {}, {}, {60, 2, true}});
     m_fit->setFold(4, [this](int step) { fold(step); });
     m_view->setSortingEnabled(true);
     m_proxy->sort(-1);

@@ -13,6 +13,12 @@
 
 namespace muster::app {
 
+namespace {
+
+constexpr int mostMeasured = 600; ///< rows of a column that is not to be cut
+
+} // namespace
+
 ColumnFit::ColumnFit(QTableView *view, const QVector<Column> &columns) : QObject(view), m_view(view), m_columns(columns)
 {
     view->viewport()->installEventFilter(this);
@@ -47,14 +53,17 @@ void ColumnFit::fitSoon(bool afresh)
 
 int ColumnFit::wanted(int column) const
 {
-    // Of a long table the rows in sight and some more are measured, never all.
+    // Of a long table the rows in sight and some more are measured, never all; further down only what must not be cut.
     const QHeaderView *header = m_view->horizontalHeader();
     const QString label = m_view->model()->headerData(column, Qt::Horizontal).toString();
     const int arrow = header->sortIndicatorSection() == column ? 14 : 0;
     int width = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(label) + 2 * 8 + 12 + arrow;
-    const int first = std::max(0, m_view->rowAt(0)), rows = std::min(m_view->model()->rowCount(), first + 60);
-    for (int row = first; row < rows; ++row)
-        width = std::max(width, m_view->sizeHintForIndex(m_view->model()->index(row, column)).width());
+    const int first = std::max(0, m_view->rowAt(0)), rows = m_view->model()->rowCount();
+    const auto measure = [&](int from, int to) {
+        for (int row = std::max(0, from); row < std::min(rows, to); ++row)
+            width = std::max(width, m_view->sizeHintForIndex(m_view->model()->index(row, column)).width());
+    };
+    m_columns.at(column).whole ? measure(first - mostMeasured / 2, first + mostMeasured / 2) : measure(first, first + 60);
     return width;
 }
 
@@ -74,12 +83,12 @@ QVector<int> ColumnFit::wantedWidths() const
     return widths;
 }
 
-// Columns that share the room to spare may lose a fifth of their words first; that much every name can stand.
+// Columns that give way may lose a fifth of their words before the table takes a shorter form, unless they are to stay whole.
 bool ColumnFit::isRoomFor(const QVector<int> &widths) const
 {
     int sum = 0;
     for (int i = 0; i < widths.size(); ++i) {
-        const int least = m_columns.at(i).least;
+        const int least = m_columns.at(i).whole ? 0 : m_columns.at(i).least;
         sum += least > 0 ? std::min(widths.at(i), std::max(least, widths.at(i) * 4 / 5)) : widths.at(i);
     }
     return sum <= m_view->viewport()->width();
@@ -103,22 +112,33 @@ void ColumnFit::fit()
         sum += widths.at(i);
         shares += widths.at(i) > 0 ? m_columns.at(i).share : 0;
     }
-    // Too wide: those that can give way do, in equal parts of what they can give.
-    int give = 0;
-    for (int i = 0; i < m_columns.size(); ++i)
-        give += m_columns.at(i).least > 0 ? std::max(0, widths.at(i) - m_columns.at(i).least) : 0;
-    const int over = std::min(give, sum - room);
-    int left = std::max(0, room - sum);
+    // Too wide: those that can give way do, in equal parts of what they can give; whole words go last.
+    if (sum > room)
+        (void)narrow(widths, true, narrow(widths, false, sum - room));
+    const int left = std::max(0, room - sum);
     for (int i = 0; i < m_columns.size(); ++i) {
         if (widths.at(i) == 0)
             continue;
-        if (over > 0 && m_columns.at(i).least > 0)
-            widths[i] -= (std::max(0, widths.at(i) - m_columns.at(i).least) * over + give - 1) / give;
-        else if (left > 0 && shares > 0)
+        if (left > 0 && shares > 0)
             widths[i] += left * m_columns.at(i).share / shares;
         m_view->setColumnWidth(i, widths.at(i));
     }
     m_fitting = false;
+}
+
+int ColumnFit::narrow(QVector<int> &widths, bool whole, int over) const
+{
+    const auto spare = [&](int i) {
+        const Column &column = m_columns.at(i);
+        return column.least > 0 && column.whole == whole ? std::max(0, widths.at(i) - column.least) : 0;
+    };
+    int give = 0;
+    for (int i = 0; i < m_columns.size(); ++i)
+        give += spare(i);
+    const int taken = std::min(give, over);
+    for (int i = 0; i < m_columns.size() && taken > 0; ++i)
+        widths[i] -= (spare(i) * taken + give - 1) / give;
+    return over - taken;
 }
 
 } // namespace muster::app

@@ -18,10 +18,12 @@ class ColumnFit final : public QObject
 
 public:
     /// How a column gives way: the lowest width it can be read at (0: never less than its content), and its share of room to spare.
+    /// `whole`: its words are cut last, when the shortest form of the table is still too wide.
     struct Column
     {
         int least = 0;
         int share = 0;
+        bool whole = false;
     };
 
     /// Shows the table in a shorter form: 0 is the full one, each step hides columns or puts them below others.
@@ -41,6 +43,8 @@ private:
     [[nodiscard]] int wanted(int column) const;
     [[nodiscard]] bool isRoomFor(const QVector<int> &widths) const;
     [[nodiscard]] QVector<int> wantedWidths() const;
+    /// Takes `over` pixels from the columns that are whole, or from those that are not; what could not be taken.
+    [[nodiscard]] int narrow(QVector<int> &widths, bool whole, int over) const;
 
     QTableView *m_view;
     QVector<Column> m_columns;

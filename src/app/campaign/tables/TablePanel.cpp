@@ -64,7 +64,7 @@ void TablePanel::buildView()
     if (m_kind != Standings)
         return;
     // Player, played, won, drawn, lost, points, victory points, objectives, kills, kill points, losses.
-    m_fit = new ColumnFit(m_view, {{70, 3}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}});
+    m_fit = new ColumnFit(m_view, {{70, 3, true}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}});
     m_fit->setFold(4, [this](int step) { fold(step); });
 }
 
