@@ -7,6 +7,26 @@
 
 namespace muster::odds {
 
+namespace pool {
+
+struct Choice
+{
+    int sort = -1; ///< none: the dice stay
+    int face = 0;
+};
+
+/// One chance to throw a die anew: what each throw is worth with it, and which die to take.
+struct Level
+{
+    std::vector<Worth> worth;
+    std::vector<Choice> choices;
+};
+
+} // namespace pool
+
+using pool::Choice;
+using pool::Level;
+
 namespace {
 
 constexpr double same = 1e-12; ///< differences below it are rounding
@@ -132,19 +152,6 @@ struct DicePool::Board
 
 namespace {
 
-struct Choice
-{
-    int sort = -1; ///< none: the dice stay
-    int face = 0;
-};
-
-/// One chance to throw a die anew: what each throw is worth with it, and which die to take.
-struct Level
-{
-    std::vector<Worth> worth;
-    std::vector<Choice> choices;
-};
-
 template <typename Board>
 Level levelAbove(const Board &board, const std::vector<Worth> &kept, const std::vector<Worth> &below, bool enemy)
 {
@@ -199,9 +206,19 @@ int DicePool::totalOf(const std::vector<int> &shown) const
     return total;
 }
 
-Distribution DicePool::played(int own, int enemy, const Value &value) const
+/// How both sides play: the choices of every chance to throw a die anew, the last one first.
+struct DicePool::Plan
 {
     Board board;
+    std::vector<int> totals;     ///< of each throw
+    std::vector<double> chances; ///< of each throw
+    std::vector<Level> owns, enemies;
+};
+
+DicePool::Plan DicePool::planned(int own, int enemy, const Value &value) const
+{
+    Plan plan;
+    Board &board = plan.board;
     int highest = 0;
     for (const Kind &kind : m_kinds) {
         board.sorts.push_back(sortOf(kind));
@@ -212,36 +229,77 @@ Distribution DicePool::played(int own, int enemy, const Value &value) const
         board.steps[sort] = board.size;
         board.size *= board.sorts[sort].throws.size();
     }
-    std::vector<int> totals(board.size);
-    std::vector<double> chances(board.size, 1);
+    plan.totals.resize(board.size);
+    plan.chances.assign(board.size, 1);
     std::map<int, Worth> worths;
     std::vector<Worth> kept(board.size);
     for (std::size_t state = 0; state < board.size; ++state) {
         std::vector<int> shown(std::size_t(highest) + 1, 0);
         for (std::size_t sort = 0; sort < board.sorts.size(); ++sort) {
             const std::size_t thrown = board.throwOf(state, sort);
-            chances[state] *= board.sorts[sort].weights[thrown];
+            plan.chances[state] *= board.sorts[sort].weights[thrown];
             for (std::size_t face = 0; face < board.sorts[sort].faces.size(); ++face)
                 shown[std::size_t(board.sorts[sort].faces[face])] += board.sorts[sort].throws[thrown][face];
         }
-        totals[state] = totalOf(shown);
-        auto it = worths.find(totals[state]);
+        plan.totals[state] = totalOf(shown);
+        auto it = worths.find(plan.totals[state]);
         if (it == worths.end())
-            it = worths.emplace(totals[state], value(totals[state])).first;
+            it = worths.emplace(plan.totals[state], value(plan.totals[state])).first;
         kept[state] = it->second;
     }
-    std::vector<Level> enemies;
     for (int i = 0; i < enemy; ++i)
-        enemies.push_back(levelAbove(board, kept, enemies.empty() ? kept : enemies.back().worth, true));
-    const std::vector<Worth> left = enemies.empty() ? kept : enemies.back().worth;
-    std::vector<Level> owns;
+        plan.enemies.push_back(levelAbove(board, kept, plan.enemies.empty() ? kept : plan.enemies.back().worth, true));
+    const std::vector<Worth> left = plan.enemies.empty() ? kept : plan.enemies.back().worth;
     for (int i = 0; i < own; ++i)
-        owns.push_back(levelAbove(board, left, owns.empty() ? left : owns.back().worth, false));
-    chances = playedDown(board, enemies, playedDown(board, owns, std::move(chances)));
-    std::vector<double> result(std::size_t(*std::max_element(totals.begin(), totals.end())) + 1, 0);
-    for (std::size_t state = 0; state < board.size; ++state)
-        result[std::size_t(totals[state])] += chances[state];
+        plan.owns.push_back(levelAbove(board, left, plan.owns.empty() ? left : plan.owns.back().worth, false));
+    return plan;
+}
+
+Distribution DicePool::played(int own, int enemy, const Value &value) const
+{
+    Plan plan = planned(own, enemy, value);
+    const auto chances = playedDown(plan.board, plan.enemies, playedDown(plan.board, plan.owns, std::move(plan.chances)));
+    std::vector<double> result(std::size_t(*std::max_element(plan.totals.begin(), plan.totals.end())) + 1, 0);
+    for (std::size_t state = 0; state < plan.board.size; ++state)
+        result[std::size_t(plan.totals[state])] += chances[state];
     return Distribution(std::move(result));
+}
+
+std::vector<std::vector<std::vector<int>>> DicePool::thrown(int own, int enemy, const Value &value,
+                                                            const std::function<int(std::size_t)> &cast) const
+{
+    const Plan plan = planned(own, enemy, value);
+    std::vector<std::vector<std::vector<int>>> dice(m_kinds.size());
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+        for (int i = 0; i < m_kinds[kind].count; ++i)
+            dice[kind].push_back({cast(kind)});
+    }
+    const auto state = [&] {
+        std::size_t all = 0;
+        for (std::size_t kind = 0; kind < dice.size(); ++kind) {
+            const Sort &sort = plan.board.sorts[kind];
+            std::vector<int> shown;
+            for (const int face : sort.faces)
+                shown.push_back(int(std::count_if(dice[kind].begin(), dice[kind].end(),
+                                                  [face](const std::vector<int> &die) { return die.back() == face; })));
+            const auto found = std::find(sort.throws.begin(), sort.throws.end(), shown);
+            all += std::size_t(found - sort.throws.begin()) * plan.board.steps[kind];
+        }
+        return all;
+    };
+    for (const std::vector<Level> *levels : {&plan.owns, &plan.enemies}) {
+        for (auto level = levels->rbegin(); level != levels->rend(); ++level) {
+            const Choice choice = level->choices[state()];
+            if (choice.sort < 0)
+                break; // they stay as they are
+            const auto kind = std::size_t(choice.sort);
+            const int face = plan.board.sorts[kind].faces[std::size_t(choice.face)];
+            const auto taken = std::find_if(dice[kind].begin(), dice[kind].end(),
+                                            [face](const std::vector<int> &die) { return die.back() == face; });
+            taken->push_back(cast(kind));
+        }
+    }
+    return dice;
 }
 
 } // namespace muster::odds

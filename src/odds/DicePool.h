@@ -41,6 +41,9 @@ public:
     [[nodiscard]] double states() const;
     /// The chances of each total when both sides play for `value`: the thrower for much of it, the enemy for little.
     [[nodiscard]] Distribution played(int own, int enemy, const Value &value) const;
+    /// One such game: by kind (those with dice), every die with all that it showed. `cast(kind)` throws a die.
+    [[nodiscard]] std::vector<std::vector<std::vector<int>>> thrown(int own, int enemy, const Value &value,
+                                                                    const std::function<int(std::size_t kind)> &cast) const;
 
 private:
     /// The throws of the dice of one kind: how many show each face, and where a die thrown anew leads.
@@ -53,6 +56,8 @@ private:
         std::vector<std::vector<int>> leads;  ///< [throw][old face * faces + new face] -> throw, or -1
     };
     struct Board;
+    struct Plan;
+    [[nodiscard]] Plan planned(int own, int enemy, const Value &value) const;
     static Sort sortOf(const Kind &kind);
     [[nodiscard]] int totalOf(const std::vector<int> &throws) const;
 

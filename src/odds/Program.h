@@ -42,6 +42,9 @@ struct Step
     Expression chance; ///< Roll
     Expression reroll; ///< Roll: how often misses are thrown again; Dice: dice thrown anew by the own side
     Expression chain;  ///< Roll: chance of the further die that each hit brings
+    Expression die;    ///< of inputs: the faces of the die that decides it, for throwing it; the answer never asks
+    bool low = false;  ///< Roll: the low faces of that die count
+    int words = -1;    ///< index of what a pack says about it
     std::vector<DiceTerm> dice;
     Expression keep;                                 ///< Dice: the best so many; not given: all
     Expression enemyReroll;                          ///< Dice: dice thrown anew by the other side, afterwards

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "odds/Run.h"
 
+#include "odds/Hand.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,6 +12,11 @@ namespace {
 
 constexpr double mostWork = 4e7;      ///< sums of products: a few seconds
 constexpr double mostRunThrows = 3e5; ///< different throws of a pool of which dice are taken up by choice
+
+int rerolls(const Expression &number, Frame &frame)
+{
+    return std::clamp(number.whole(frame), 0, 20);
+}
 
 } // namespace
 
@@ -158,7 +165,36 @@ void Run::spread(std::size_t act, Frame &frame, double chance, States &after)
         m_problem = QT_TRANSLATE_NOOP("Message", "the numbers are too large");
 }
 
+std::optional<DicePool> Run::poolOf(std::size_t act, Frame &frame)
+{
+    const Step &step = *m_acts[act].step;
+    std::vector<DicePool::Kind> kinds;
+    int number = 0;
+    for (auto &[die, count] : Laws::dice(step, frame)) {
+        number += count;
+        kinds.push_back({die, count});
+    }
+    DicePool pool(std::move(kinds), step.keep.given() ? step.keep.whole(frame) : number);
+    const int chances = rerolls(step.reroll, frame) + rerolls(step.enemyReroll, frame) + 1;
+    if (pool.states() <= mostRunThrows && spend(pool.states() * chances * 20))
+        return pool;
+    if (m_problem.empty())
+        m_problem = QT_TRANSLATE_NOOP("Message", "too many dice for dice thrown anew by choice");
+    return std::nullopt;
+}
+
 // What each total is worth is what the rest of the attack makes of it.
+DicePool::Value Run::valueOf(std::size_t act, const Frame &at)
+{
+    Frame frame = at;
+    const double sign = m_acts[act].step->lower.value(frame) != 0 ? -1 : 1;
+    return [this, act, at, sign](int total) {
+        Frame then = at;
+        then[std::size_t(m_acts[act].step->place)] = total;
+        return sign * worth(act + 1, then);
+    };
+}
+
 Distribution Run::played(std::size_t act, const Frame &at)
 {
     bool fits = true;
@@ -167,26 +203,10 @@ Distribution Run::played(std::size_t act, const Frame &at)
         return it->second;
     const Step &step = *m_acts[act].step;
     Frame frame = at;
-    std::vector<DicePool::Kind> kinds;
-    int number = 0;
-    for (auto &[die, count] : Laws::dice(step, frame)) {
-        number += count;
-        kinds.push_back({die, count});
-    }
-    const DicePool pool(std::move(kinds), step.keep.given() ? step.keep.whole(frame) : number);
-    const int own = std::clamp(step.reroll.whole(frame), 0, 20);
-    const int enemy = std::clamp(step.enemyReroll.whole(frame), 0, 20);
-    if (pool.states() > mostRunThrows || !spend(pool.states() * (own + enemy + 1) * 20)) {
-        if (m_problem.empty())
-            m_problem = QT_TRANSLATE_NOOP("Message", "too many dice for dice thrown anew by choice");
+    const auto pool = poolOf(act, frame);
+    if (!pool)
         return {};
-    }
-    const double sign = step.lower.value(frame) != 0 ? -1 : 1;
-    const Distribution law = pool.played(own, enemy, [&](int total) {
-        Frame then = at;
-        then[std::size_t(step.place)] = total;
-        return sign * worth(act + 1, then);
-    });
+    const Distribution law = pool->played(rerolls(step.reroll, frame), rerolls(step.enemyReroll, frame), valueOf(act, at));
     m_played.emplace(key, law);
     return law;
 }
@@ -229,6 +249,52 @@ Worth Run::worthOf(std::size_t act, Frame &frame)
         sum += law[value] * worth(act + 1, here);
     }
     return sum;
+}
+
+// As walk() goes, but with one state: the numbers that were thrown.
+Frame Run::cast(Hand &hand)
+{
+    if (m_problem.empty())
+        static_cast<void>(begin());
+    Frame now = m_frames.front();
+    const auto withThrown = [&](std::size_t number) {
+        Frame frame = m_frames[number];
+        for (const int place : m_random)
+            frame[std::size_t(place)] = now[std::size_t(place)];
+        return frame;
+    };
+    for (std::size_t act = 0; act < m_acts.size() && m_problem.empty() && hand.problem().empty(); ++act) {
+        const Act &its = m_acts[act];
+        if (!its.needed)
+            continue;
+        Frame frame = withThrown(its.frame);
+        const int result = its.chosen ? castChosen(act, frame, hand) : hand.thrown(*its.step, frame, its.frame);
+        frame[std::size_t(its.step->place)] = result;
+        now = std::move(frame);
+    }
+    return withThrown(m_frames.size() - 1);
+}
+
+int Run::castChosen(std::size_t act, Frame &frame, Hand &hand)
+{
+    const Step &step = *m_acts[act].step;
+    const auto pool = poolOf(act, frame);
+    if (!pool)
+        return 0;
+    std::vector<std::size_t> terms; // of the kinds: those without dice are none
+    int number = 0;
+    for (std::size_t term = 0; term < step.dice.size(); ++term) {
+        const int count = step.dice[term].count.whole(frame);
+        number += std::max(0, count);
+        if (count > 0)
+            terms.push_back(term);
+    }
+    auto dice = pool->thrown(rerolls(step.reroll, frame), rerolls(step.enemyReroll, frame), valueOf(act, frame),
+                             [&](std::size_t kind) { return hand.cast(step.dice[terms[kind]], frame); });
+    std::vector<std::vector<std::vector<int>>> byTerm(step.dice.size());
+    for (std::size_t kind = 0; kind < terms.size(); ++kind)
+        byTerm[terms[kind]] = std::move(dice[kind]);
+    return hand.lay(step, m_acts[act].frame, std::move(byTerm), step.keep.given() ? step.keep.whole(frame) : number);
 }
 
 double Run::mean(int place) const

@@ -6,7 +6,11 @@
 #include "odds/Laws.h"
 #include "odds/States.h"
 
+#include <optional>
+
 namespace muster::odds {
+
+class Hand;
 
 /// One walk through the steps of an attack for some questions: carries along only the numbers that are still read.
 class Run
@@ -16,6 +20,8 @@ public:
     Run(const Program &program, const Attack &attack, Laws &laws, const std::vector<Expression> &questions, std::set<int> means);
 
     void walk();
+    /// Walks once with dice in the hand instead of chances; the frame as it is at the end.
+    [[nodiscard]] Frame cast(Hand &hand);
     /// Calls visit(frame, chance) for everything that can be at the end.
     template <typename Visit>
     void forEnd(Visit &&visit)
@@ -47,6 +53,10 @@ private:
     [[nodiscard]] States advance(std::size_t act, const States &before);
     void spread(std::size_t act, Frame &frame, double chance, States &after);
     [[nodiscard]] Distribution played(std::size_t act, const Frame &frame);
+    /// A throw of which dice are taken up by choice; null when there are too many of them.
+    [[nodiscard]] std::optional<DicePool> poolOf(std::size_t act, Frame &frame);
+    [[nodiscard]] DicePool::Value valueOf(std::size_t act, const Frame &at);
+    int castChosen(std::size_t act, Frame &frame, Hand &hand);
     [[nodiscard]] Worth worth(std::size_t act, Frame &frame);
     [[nodiscard]] Worth worthOf(std::size_t act, Frame &frame);
     [[nodiscard]] bool spend(double work);

@@ -180,6 +180,49 @@ private slots:
         QCOMPARE(state.unit("walker1")->eliminations, 2);
     }
 
+    // They stand in the words of the log, in the player's language; what a version does not know of them stays.
+    void diceOfAnAttack_standInTheLog()
+    {
+        ThrownDice hits;
+        hits.name.set("en", "Hits");
+        hits.name.set("fr", "Touches");
+        hits.die = "d6";
+        hits.faces = QStringList{"5", "1", "6"};
+        hits.counted = {0, 2};
+        hits.rerolled = {2};
+        hits.before = QStringList{"2"};
+        hits.result = 2;
+        ThrownDice saves;
+        saves.faces = QStringList{"3"};
+        saves.weapon = "Gun";
+        Damaged damaged{"squad1", 1, -1, {}, "walker2", -1, {}};
+        damaged.dice = {hits, saves};
+        const Event event = makeEvent(damaged);
+        QJsonObject json = toJson(event);
+        QCOMPARE(json["dice"].toArray().size(), 2);
+        QCOMPARE(eventFromJson(json).as<Damaged>()->dice, damaged.dice);
+        QJsonArray list = json["dice"].toArray();
+        QJsonObject first = list.first().toObject();
+        first["shade"] = "blue";
+        list[0] = first;
+        json["dice"] = list;
+        QCOMPARE(toJson(eventFromJson(json)), json);
+        const BattleState state = after(simple(), {damaged});
+        QCOMPARE(QString::fromStdString(state.log.last().text.english()),
+                 QString::fromUtf8("squad1 loses 1 box to walker2. Dice: Hits 2 (5 1 2→6); Gun: Dice 0 (3)"));
+        BattleNote note;
+        note.unit = "walker2";
+        note.text = "attacks squad1: nothing lost";
+        note.dice = {saves};
+        QVERIFY(after(simple(), {note}).log.last().text.english().ends_with("Dice: Gun: Dice 0 (3)"));
+        QCOMPARE(eventFromJson(toJson(makeEvent(note))).as<BattleNote>()->dice, note.dice);
+        hits.counted = {99, -1}; // a file may say anything
+        hits.rerolled = {7, -3};
+        hits.before = QStringList{"1"};
+        damaged.dice = {hits};
+        QVERIFY(!after(simple(), {damaged}).log.last().text.empty());
+    }
+
     // The enemy's points are one's own, whoever ticked the last box; they are no victory points.
     void eliminations_countOnTheirLine()
     {

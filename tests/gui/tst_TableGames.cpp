@@ -2,7 +2,9 @@
 #include "TableDesk.h"
 #include "app/table/TableHead.h"
 #include "app/table/begin/BeginDraft.h"
+#include "app/table/board/ThrownView.h"
 #include "app/table/master/PlayersWindow.h"
+#include "text/Spoken.h"
 
 #include <QLabel>
 #include <QSpinBox>
@@ -35,6 +37,16 @@ class tst_TableGames : public QObject
                 return each.id;
         }
         return {};
+    }
+
+    QStringList unitsOf(int side)
+    {
+        QStringList all;
+        for (const UnitState &each : m_desk->state().units) {
+            if (each.side == side)
+                all.append(each.id);
+        }
+        return all;
     }
 
     static QWidget *topLevel(const QString &name)
@@ -94,6 +106,50 @@ private slots:
         QCOMPARE(m_desk->state().sides.last().result, GameResult::Drawn);
         m_desk->undoAll();
         QCOMPARE(m_desk->state(), before);
+    }
+
+    // Every die is thrown, shown and written down; undone, it is forgotten.
+    void attack_isThrownDieByDie()
+    {
+        begin("dust", 0, 1);
+        m_desk->run("table.beginBattle");
+        m_desk->run("table.nextTurn");
+        app::AttackBox *attack = m_desk->table().unitPage()->attack();
+        const auto *dice = m_desk->find<app::ThrownView>("table.attack.dice");
+        m_desk->raise(attack);
+        m_desk->table().session().setRandom([](int) { return 0; }); // the Army symbol hits, and no target symbol saves
+        qsizetype entries = 0;
+        UnitState before;
+        for (const QString &own : unitsOf(0)) { // somebody who can hurt somebody
+            if (dice->isVisible())
+                break;
+            m_desk->tap(own);
+            for (const QString &aimed : unitsOf(1)) {
+                m_desk->table().session().setTarget(aimed);
+                m_desk->waitForOdds();
+                if (!attack->columns()->isVisible())
+                    continue;
+                entries = m_desk->state().log.size();
+                before = *m_desk->table().session().targetUnit();
+                m_desk->press("table.attack.throw");
+                if (dice->isVisible())
+                    break;
+                m_desk->undo(); // it has no dice against this one
+            }
+        }
+        QVERIFY(dice->isVisible() && dice->height() > 20);
+        QVERIFY2(dice->accessibleName().contains("Hits") && dice->accessibleName().contains("A"), qPrintable(dice->accessibleName()));
+        test::screenshot(*m_desk->shell.window, "table-throw");
+        const LogLine line = m_desk->state().log.at(entries);
+        const Event *event = m_desk->table().session().document()->battle().eventNow(line.event);
+        QVERIFY(event && event->as<Damaged>()); // everything hits and hurts
+        QVERIFY(!event->as<Damaged>()->dice.isEmpty());
+        QVERIFY2(text::spoken(line.text).contains("Hits "), qPrintable(text::spoken(line.text)));
+        QVERIFY(m_desk->state().unit(before.id)->boxesLeft() < before.boxesLeft());
+        m_desk->undo();
+        QVERIFY(!dice->isVisible());
+        QCOMPARE(m_desk->state().log.size(), entries);
+        QCOMPARE(m_desk->state().unit(before.id)->boxesLeft(), before.boxesLeft());
     }
 
     // Sides are called like their lists, and lists have long names: what has to be tapped and read stays in sight.

@@ -384,6 +384,10 @@
         <translation>Lancer l’attaque et noter le résultat</translation>
     </message>
     <message>
+        <source>Throws every die of the attack, shows them, and records what comes of it</source>
+        <translation>Lance chaque dé de l’attaque, les montre et note ce qui en résulte</translation>
+    </message>
+    <message>
         <source>Choose a target</source>
         <translation>Choisir une cible</translation>
     </message>
@@ -410,6 +414,24 @@
     <message>
         <source>%1: %2 lost on average</source>
         <translation>%1&#xa0;:&#xa0;%2 perdues en moyenne</translation>
+    </message>
+    <message>
+        <source>The odds are being counted.</source>
+        <translation>Les chances sont en cours de calcul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Thrown: %n lost</source>
+        <translation>
+            <numerusform>Lancé&#xa0;: %n perte</numerusform>
+            <numerusform>Lancé&#xa0;: %n pertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn from the exact chances: %n lost. This kind of attack is not thrown die by die.</source>
+        <translation>
+            <numerusform>Tiré des chances exactes&#xa0;: %n perte. Ce genre d’attaque ne se lance pas dé par dé.</numerusform>
+            <numerusform>Tiré des chances exactes&#xa0;: %n pertes. Ce genre d’attaque ne se lance pas dé par dé.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1125,14 @@
         <translation>éliminée</translation>
     </message>
     <message>
+        <source>Turn by turn: %1</source>
+        <translation>Tour par tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Turn by turn: score</source>
+        <translation>Tour par tour&#xa0;: score</translation>
+    </message>
+    <message>
         <source>Nobody named: %1, turn %2</source>
         <translation>Auteur inconnu&#xa0;:&#xa0;%1, tour&#xa0;%2</translation>
     </message>
@@ -1176,12 +1206,32 @@
         <translation>Toutes les entrées</translation>
     </message>
     <message>
+        <source>Turn whose entries are shown</source>
+        <translation>Tour dont les entrées sont affichées</translation>
+    </message>
+    <message>
+        <source>Show every turn again</source>
+        <translation>Montrer de nouveau tous les tours</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet</source>
         <translation>Il ne s’est encore rien passé</translation>
     </message>
     <message>
         <source>Every tap of a battle is written here and can be corrected in its place.</source>
         <translation>Chaque geste d’une bataille est noté ici et se corrige à sa place.</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour&#xa0;%1</translation>
     </message>
     <message>
         <source>The beginning stays: begin another battle.</source>
@@ -1825,6 +1875,42 @@
     <message>
         <source>The list was edited after the page was made.</source>
         <translation>La liste a été modifiée après la création de la page.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ThrownView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Dice thrown: %1</source>
+        <translation>Dés lancés&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TurnChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>deployment, on a chart</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <comment>turn, on a chart</comment>
+        <translation>T%1</translation>
     </message>
 </context>
 <context>

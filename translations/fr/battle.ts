@@ -64,6 +64,10 @@
         <translation>la bataille n’a pas encore commencé</translation>
     </message>
     <message>
+        <source>%1. Dice: %2</source>
+        <translation>%1. Dés&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>there is no unit %1 in this battle</source>
         <translation>il n’y a pas d’unité %1 dans cette bataille</translation>
     </message>
@@ -116,8 +120,24 @@
         <translation>Tour %1</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1: marker %2</source>

@@ -67,5 +67,13 @@
         <source>too many dice for dice thrown anew by choice</source>
         <translation>trop de dés pour des dés relancés au choix</translation>
     </message>
+    <message>
+        <source>there are too many dice to look at</source>
+        <translation>il y a trop de dés pour les regarder</translation>
+    </message>
+    <message>
+        <source>a step of it is no throw of dice</source>
+        <translation>une de ses étapes n’est pas un lancer de dés</translation>
+    </message>
 </context>
 </TS>

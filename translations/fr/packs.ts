@@ -99,6 +99,10 @@
         <translation>un dé a une lettre et jusqu’à 100 faces de 0 à 1000</translation>
     </message>
     <message>
+        <source>a die has 2 to 1000 faces</source>
+        <translation>un dé a de 2 à 1000 faces</translation>
+    </message>
+    <message>
         <source>a table has rows [limit, value] with rising limits</source>
         <translation>une table a des lignes [limite, valeur] aux limites croissantes</translation>
     </message>

@@ -57,6 +57,7 @@ public:
     void correct(const QString &sentence, const QString &event, std::optional<battle::Payload> replacement);
     /// Throws the game's dice. Tests bring their own chance.
     [[nodiscard]] battle::DiceCup cup() const { return {rules(), state(), m_random}; }
+    [[nodiscard]] const battle::RandomSource &random() const { return m_random; }
     void setRandom(battle::RandomSource random) { m_random = std::move(random); }
     /// Says a sentence: status bar and screen reader.
     void say(const QString &sentence) { emit said(sentence); }

@@ -32,27 +32,6 @@ Moved movement(const QString &unit, const QString &place, const QString &inside)
     return event;
 }
 
-// How many boxes go when so many figures do: the wounded one first, then from the last on, as the fold counts them.
-int boxesOf(const UnitState &unit, int figures)
-{
-    QVector<int> left;
-    for (const FigureState &figure : unit.figures) {
-        if (figure.isOut())
-            continue;
-        const int boxes = figure.boxes - figure.lost;
-        if (figure.lost > 0)
-            left.prepend(boxes);
-        else
-            left.append(boxes);
-    }
-    const bool wounded = std::any_of(unit.figures.begin(), unit.figures.end(),
-                                     [](const FigureState &figure) { return figure.lost > 0 && !figure.isOut(); });
-    int sum = 0;
-    for (int i = 0; i < figures && !left.isEmpty(); ++i)
-        sum += i == 0 && wounded ? left.takeFirst() : left.takeLast();
-    return sum;
-}
-
 } // namespace
 
 QString TableVerbs::nameOf(const QString &unit) const
@@ -258,33 +237,6 @@ void TableVerbs::note(const QString &unit, const QString &text)
     event.unit = unit;
     event.text = text;
     m_session.record(tr("Note"), {event});
-}
-
-void TableVerbs::losses(const QString &by, const QString &target, int lost, bool figures)
-{
-    const UnitState *victim = m_session.state().unit(target);
-    if (!victim)
-        return;
-    if (lost <= 0) {
-        BattleNote event;
-        event.unit = by;
-        event.text = tr("attacks %1: nothing lost").arg(victim->name);
-        m_session.record(tr("%1 loses nothing").arg(victim->name), {event});
-        return;
-    }
-    const int boxes = figures ? boxesOf(*victim, lost) : lost;
-    QVector<Payload> events{damage(target, boxes, -1, by)};
-    if (boxes < victim->boxesLeft()) {
-        for (const packs::TableMarker &marker : m_session.rules().markers) {
-            if (!marker.whenHit || victim->never.contains(marker.id) || marker.notIn.contains(m_session.state().scenario))
-                continue;
-            MarkerSet event;
-            event.unit = target;
-            event.marker = marker.id;
-            events.append(event);
-        }
-    }
-    m_session.record(tr("%1 at %2").arg(nameOf(by), victim->name), events);
 }
 
 void TableVerbs::nextTurn()

@@ -5,6 +5,14 @@
 
 namespace muster::app {
 
+/// An attack that the program threw.
+struct AttackDice
+{
+    QVector<battle::ThrownDice> dice;
+    int own = 0; ///< what the attacker loses: figures or boxes
+    bool ownFigures = false;
+};
+
 /// What a tap at the table records: each is one step that can be undone. Nothing is ever refused.
 class TableVerbs
 {
@@ -36,7 +44,7 @@ public:
     void use(const QString &unit, const QString &supply, int change);
     void note(const QString &unit, const QString &text);
     /// The result of an attack: damage, killer and the marker of the game in one step. `lost` counts figures or boxes.
-    void losses(const QString &by, const QString &target, int lost, bool figures);
+    void losses(const QString &by, const QString &target, int lost, bool figures, const AttackDice &thrown = {});
     void nextTurn();
     void phase(const QString &phase, const QString &side = {});
     /// Whose activation it is from now on.

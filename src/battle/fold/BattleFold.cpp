@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle/fold/BattleFold.h"
 
+#include "battle/dice/DiceWords.h"
 #include "battle/fold/BattleFolder.h"
 
 #include <QCoreApplication>
@@ -100,6 +101,12 @@ void BattleFolder::say(base::Message text)
 {
     m_state.log.append({m_recorded->id, eventTypeNames().at(int(m_event->payload.index())), m_recorded->at, m_state.turn, m_state.phase,
                         std::move(text), m_event != m_recorded});
+}
+
+base::Message BattleFolder::withDice(const base::Message &text, const QVector<ThrownDice> &dice) const
+{
+    return dice.isEmpty() ? text
+                          : base::Message(QT_TRANSLATE_NOOP("Message", "%1. Dice: %2"), {text, diceWords(dice, m_rules, m_language)});
 }
 
 void BattleFolder::wrong(base::Message text)

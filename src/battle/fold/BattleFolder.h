@@ -71,6 +71,7 @@ private:
     [[nodiscard]] QString nameOf(const QString &unit, int figure = -1) const;
     [[nodiscard]] QString markerName(const QString &id, const QString &text) const;
     [[nodiscard]] base::Message placeName(const Moved &event) const;
+    [[nodiscard]] base::Message withDice(const base::Message &text, const QVector<ThrownDice> &dice) const;
     void say(base::Message text);
     void wrong(base::Message text);
 

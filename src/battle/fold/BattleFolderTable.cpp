@@ -231,8 +231,10 @@ void BattleFolder::apply(const ResourceChanged &event)
 
 void BattleFolder::apply(const BattleNote &event)
 {
-    say(event.unit.isEmpty() ? base::Message(event.text)
-                             : base::Message(QT_TRANSLATE_NOOP("Message", "%1: %2"), {nameOf(event.unit), event.text}));
+    const base::Message text = event.unit.isEmpty()
+        ? base::Message(event.text)
+        : base::Message(QT_TRANSLATE_NOOP("Message", "%1: %2"), {nameOf(event.unit), event.text});
+    say(withDice(text, event.dice));
 }
 
 void BattleFolder::apply(const BattlePicture &event)

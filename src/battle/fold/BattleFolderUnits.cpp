@@ -149,7 +149,7 @@ void BattleFolder::apply(const Damaged &event)
         text = base::Message(QT_TRANSLATE_NOOP("Message", "%1; %2 is lost"), {text, event.weapon});
     if (!before && unit->gone)
         text = base::Message(QT_TRANSLATE_NOOP("Message", "%1: eliminated"), {text});
-    say(text);
+    say(withDice(text, event.dice));
 }
 
 void BattleFolder::apply(const Healed &event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "battle/log/BegunEvent.h"
+#include "battle/log/ThrownDice.h"
 #include "campaign/log/Event.h"
 
 #include <QDateTime>
@@ -59,6 +60,7 @@ struct Damaged
     QString by;      ///< unit
     int byFigure = -1;
     QJsonObject extra{};
+    QVector<ThrownDice> dice{}; ///< of the attack, where the program threw it
 
     friend bool operator==(const Damaged &, const Damaged &) = default;
 };
@@ -192,6 +194,7 @@ struct BattleNote
     QString text;
     QString unit;
     QJsonObject extra{};
+    QVector<ThrownDice> dice{}; ///< of an attack that took nothing away
 
     friend bool operator==(const BattleNote &, const BattleNote &) = default;
 };

@@ -82,9 +82,17 @@ void fields(F &f, Activated &v)
 }
 
 template <typename F>
+void fields(F &f, ThrownDice &v)
+{
+    f("name", v.name)("weapon", v.weapon)("die", v.die)("faces", v.faces)("counted", v.counted)("rerolled", v.rerolled);
+    f("before", v.before)("result", v.result);
+}
+
+template <typename F>
 void fields(F &f, Damaged &v)
 {
     f("unit", v.unit)("boxes", v.boxes, 1)("figure", v.figure, -1)("weapon", v.weapon)("by", v.by)("byFigure", v.byFigure, -1);
+    f.list("dice", v.dice);
 }
 
 template <typename F>
@@ -151,7 +159,7 @@ void fields(F &f, ResourceChanged &v)
 template <typename F>
 void fields(F &f, BattleNote &v)
 {
-    f("text", v.text)("unit", v.unit);
+    f("text", v.text)("unit", v.unit).list("dice", v.dice);
 }
 
 template <typename F>

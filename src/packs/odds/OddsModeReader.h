@@ -15,6 +15,8 @@ struct OddsShared
 {
     QMap<QString, std::vector<int>> dice; ///< faces by letter
     QMap<QString, odds::Table> tables;
+    QJsonValue die{QJsonValue::Undefined}; ///< faces of the die of the game; undefined: there is none
+    bool low = false;
     QJsonArray inputs; ///< inputs and conditions that modes name by id
 };
 
@@ -43,6 +45,7 @@ private:
     void readLets(const QJsonArray &list);
     void readSteps(const QJsonArray &list, const QString &key, std::vector<odds::Step> &steps);
     void readStep(const QJsonObject &json, const QString &key, odds::Step &step);
+    void readDie(const QJsonObject &json, const QString &key, odds::Step &step);
     void readDice(const QJsonArray &list, const QString &key, odds::Step &step);
     void readOutcomes(const QJsonValue &value, const QString &key, odds::Step &step);
     void readResults(const QJsonObject &json);

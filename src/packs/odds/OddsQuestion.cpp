@@ -77,6 +77,8 @@ private:
         if (!answer)
             return answer.error();
         m_reply.answer = std::move(*answer);
+        if (m_question.further)
+            m_reply.fired = frames;
         if (frames.empty()) {
             std::fill(m_reply.answer.lost.begin(), m_reply.answer.lost.end(), 0);
             m_reply.answer.lost.front() = 1;
@@ -127,6 +129,8 @@ private:
                 return made.error();
             for (int firing = arm ? firings(*arm) : 1; firing > 0; --firing)
                 frames.insert(frames.end(), made->begin(), made->end());
+            for (auto named = std::size_t(m_reply.firing.size()); arm && named < frames.size(); ++named)
+                m_reply.firing.append(arm->profile->id);
         }
         if (arm)
             m_reply.weapons.append(arm->profile->name);

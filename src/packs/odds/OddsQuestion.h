@@ -44,6 +44,8 @@ struct OddsReply
     QMap<QString, QString> assumed; ///< inputs that somebody has to say and nobody did: what was taken
     QStringList set;                ///< conditions that a rule of the units sets
     std::vector<OddsArmed> arms;    ///< of the attacker, in the order of the data
+    std::vector<odds::Frame> fired; ///< the inputs of each firing weapon, where further questions were asked
+    QStringList firing;             ///< ids of their profiles, where there are weapons
     LocalText counted, end;         ///< what is lost, in words; see OddsCounted
     std::vector<double> again;      ///< [i]: chance that i + 1 such attacks are enough, up to nine of ten; empty: nobody can say
 };

@@ -31,6 +31,19 @@ void readDice(const QJsonObject &json, const QString &file, OddsRules &rules, Od
     }
 }
 
+// A number is a plain die with so many faces; an object names a die of table.json, of whose faces the first ones count.
+void readDie(const QJsonObject &json, const QString &file, OddsRules &rules, OddsShared &shared, Findings &findings)
+{
+    if (!json.contains("die"))
+        return;
+    const QJsonObject table = json["die"].toObject();
+    shared.die = table.isEmpty() ? json["die"] : table["faces"];
+    shared.low = !table.isEmpty();
+    rules.die = table["id"].toString();
+    if (shared.die.toInt() < 2 || shared.die.toInt() > 1000)
+        mistake(findings, file, "die", QT_TRANSLATE_NOOP("Message", "a die has 2 to 1000 faces"));
+}
+
 void readTables(const QJsonObject &json, const QString &file, OddsShared &shared, Findings &findings)
 {
     for (auto it = json.begin(); it != json.end(); ++it) {
@@ -94,6 +107,7 @@ OddsRules readOdds(const QJsonObject &json, const QString &file, Findings &findi
     readDice(json["dice"].toObject(), file, rules, shared, findings);
     readTables(json["tables"].toObject(), file, shared, findings);
     shared.inputs = json["inputs"].toArray();
+    readDie(json, file, rules, shared, findings);
     rules.noEffect = stringList(json["noEffect"]);
     rules.figures = json["figures"].toString();
     readTargets(json["targets"].toArray(), file, rules, findings);

@@ -91,6 +91,14 @@ struct OddsNamed
     LocalText name;
 };
 
+/// What a step is called when its dice lie on the table, and which faces of a die with symbols count first.
+struct OddsStepWords
+{
+    LocalText name;
+    QStringList first;        ///< ids of faces
+    std::vector<int> faces{}; ///< of a kind of dice of the file, from the lowest; empty: another die
+};
+
 /// What the target loses, in words: "figures", "to destroy the squad".
 struct OddsCounted
 {
@@ -119,6 +127,7 @@ struct OddsMode
     std::vector<OddsCounted> counted;   ///< the first that holds
     std::optional<QString> again;       ///< it can be made once more: the input of what is left; empty: what is left changes nothing
     std::vector<OddsNamed> stages, chances, outcomes;
+    std::vector<OddsStepWords> stepWords; ///< odds::Step::words says which
     odds::Program program;
 
     [[nodiscard]] std::vector<const OddsInput *> inputs() const;
@@ -131,6 +140,7 @@ struct OddsRules
     std::vector<OddsMode> modes;
     QStringList noEffect; ///< rules that change no attack
     std::vector<OddsTarget> targets;
+    QString die;     ///< of table.json: what is thrown where a step names no other die; empty: a plain one, or none
     QString figures; ///< characteristic with the number of figures, where the data count no models
     QString file;
 

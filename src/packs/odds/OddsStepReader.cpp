@@ -79,6 +79,28 @@ void OddsModeReader::readStep(const QJsonObject &json, const QString &key, Step 
         {"spill", &step.spill}, {"ignore", &step.ignore}, {"from", &step.from}};
     for (const auto &[name, target] : formulas)
         *target = formula(json[QLatin1String(name)], key + '.' + QLatin1String(name));
+    readDie(json, key, step);
+}
+
+// The die that decides it: its faces, a letter of the file's dice, or the die of the game.
+void OddsModeReader::readDie(const QJsonObject &json, const QString &key, Step &step)
+{
+    OddsStepWords words{LocalText::fromJson(json["name"]), stringList(json["first"])};
+    words.faces = m_shared.dice.value(json["die"].toString());
+    std::sort(words.faces.begin(), words.faces.end());
+    if (!words.faces.empty())
+        step.die = formula(int(words.faces.size()), key + ".die");
+    else
+        step.die = formula(json.contains("die") ? json["die"] : m_shared.die, key + ".die");
+    for (const int place : step.die.reads()) {
+        if (m_thrown.count(place))
+            mistake(key + ".die", QT_TRANSLATE_NOOP("Message", "it may only ask for inputs, not for what was thrown"));
+    }
+    step.low = json.contains("low") ? json["low"].toBool() : !json.contains("die") && m_shared.low;
+    if (words.name.isEmpty() && words.first.isEmpty() && words.faces.empty())
+        return;
+    step.words = int(m_mode.stepWords.size());
+    m_mode.stepWords.push_back(std::move(words));
 }
 
 void OddsModeReader::readDice(const QJsonArray &list, const QString &key, Step &step)

@@ -3,6 +3,7 @@
 
 #include "app/table/TableWords.h"
 #include "app/table/board/LossColumns.h"
+#include "app/table/board/ThrownView.h"
 #include "app/table/board/TickBox.h"
 #include "app/theme/paint/Literal.h"
 #include "app/theme/style/Icons.h"
@@ -13,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QRandomGenerator>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -55,7 +55,13 @@ AttackBox::AttackBox(TableSession &session, QWidget *parent) : QWidget(parent), 
     m_hint = new QLabel(m_body);
     m_hint->setProperty("role", "second");
     m_hint->setFont(roleFont(FontRole::Small));
-    for (QLabel *label : {m_sentence, m_detail, m_hint}) {
+    m_thrownWords = new QLabel(m_body);
+    m_thrownWords->setObjectName("table.attack.thrown");
+    m_thrownWords->setFont(roleFont(FontRole::BodyStrong));
+    m_thrownWords->hide();
+    m_thrown = new ThrownView(m_body);
+    m_thrown->setObjectName("table.attack.dice");
+    for (QLabel *label : {m_sentence, m_detail, m_hint, m_thrownWords}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
@@ -89,6 +95,8 @@ void AttackBox::layOut()
     inner->addWidget(m_sentence);
     inner->addWidget(m_columns); // what is tapped stays in sight
     inner->addLayout(foot);
+    inner->addWidget(m_thrownWords);
+    inner->addWidget(m_thrown);
     inner->addWidget(m_detail);
     inner->addWidget(m_conditions);
     inner->addWidget(m_arms);
@@ -129,6 +137,8 @@ void AttackBox::retranslate()
     m_open->setToolTip(tr("Open the target’s page"));
     m_throw->setText(tr("Throw"));
     m_throw->setAccessibleName(tr("Throw the attack and record what comes of it"));
+    m_throw->setToolTip(tr("Throws every die of the attack, shows them, and records what comes of it"));
+    forgetThrow();
     m_columns->retranslate();
     m_targetsOf.clear();
     refresh();
@@ -171,7 +181,12 @@ void AttackBox::refresh()
         m_weapons.clear();
         m_mode.clear();
         m_with.clear(); // the cover of one target is not that of the next
+        forgetThrow();
     }
+    const auto &log = m_session.state().log;
+    if (!m_thrownEvent.isEmpty()
+        && std::none_of(log.rbegin(), log.rend(), [this](const LogLine &line) { return line.event == m_thrownEvent; }))
+        forgetThrow(); // it was undone
     m_soon.start();
 }
 
@@ -355,32 +370,6 @@ void AttackBox::showWeapons()
         box->setChecked(arm.fires);
     }
     m_arms->setVisible(!wanted.isEmpty());
-}
-
-// The odds count what the target loses: figures where it has several, else boxes.
-bool AttackBox::countsFigures() const
-{
-    const UnitState *target = m_session.targetUnit();
-    return target && target->figures.size() > 1 && (!m_shown || int(m_shown->reply.answer.lost.size()) - 1 <= target->figuresLeft());
-}
-
-void AttackBox::recordLosses(int lost)
-{
-    if (m_session.currentUnit() && m_session.targetUnit())
-        m_verbs.losses(m_session.current(), m_session.target(), lost, countsFigures());
-}
-
-// By the exact chances: the same as throwing all the dice.
-void AttackBox::throwDice()
-{
-    if (!m_shown || m_shown->reply.answer.lost.empty())
-        return;
-    double thrown = QRandomGenerator::system()->generateDouble();
-    const auto &lost = m_shown->reply.answer.lost;
-    int result = 0;
-    while (result + 1 < int(lost.size()) && thrown >= lost[std::size_t(result)])
-        thrown -= lost[std::size_t(result++)];
-    recordLosses(result);
 }
 
 } // namespace muster::app

@@ -12,12 +12,17 @@ class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
+namespace muster::packs {
+struct OddsThrown;
+}
+
 namespace muster::app {
 
 class Combo;
 class FlowLayout;
 class LossColumns;
 class SectionHeader;
+class ThrownView;
 
 /// What an attack of the selected unit does to the target, exactly; the columns of the answer are the buttons that record it.
 class AttackBox final : public QWidget
@@ -50,7 +55,10 @@ private:
     void fillTargets();
     void showConditions();
     void showWeapons();
+    /// Die by die where the game says which dice it takes.
     void throwDice();
+    [[nodiscard]] QVector<battle::ThrownDice> diceOf(const packs::OddsThrown &thrown) const;
+    void forgetThrow();
     [[nodiscard]] bool countsFigures() const;
 
     TableSession &m_session;
@@ -61,6 +69,7 @@ private:
     QMap<QString, QString> m_with; ///< tapped for this pair
     QStringList m_weapons;         ///< ticked; none: all that can
     QString m_mode, m_pair, m_targetsOf;
+    QString m_thrownEvent; ///< what the dice that are shown have done
     SectionHeader *m_head;
     QWidget *m_body;
     Combo *m_target, *m_modes;
@@ -69,6 +78,8 @@ private:
     QLabel *m_sentence, *m_detail, *m_hint;
     LossColumns *m_columns;
     QToolButton *m_throw;
+    QLabel *m_thrownWords;
+    ThrownView *m_thrown;
 };
 
 } // namespace muster::app
