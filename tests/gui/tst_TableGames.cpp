@@ -7,6 +7,7 @@
 #include "text/Spoken.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QSpinBox>
 
 using namespace muster;
@@ -150,6 +151,41 @@ private slots:
         QVERIFY(!dice->isVisible());
         QCOMPARE(m_desk->state().log.size(), entries);
         QCOMPARE(m_desk->state().unit(before.id)->boxesLeft(), before.boxesLeft());
+    }
+
+    void log_isFilteredByTurn()
+    {
+        begin("at-43", 0, 1);
+        m_desk->run("table.beginBattle");
+        QVERIFY(!m_desk->find<app::Combo>("table.log.turn")->isVisible()); // there is only the deployment
+        for (int turn = 1; turn <= 2; ++turn) {
+            m_desk->run("table.nextTurn");
+            m_desk->tap(first(0));
+            m_desk->press("table.done");
+        }
+        const auto *model = m_desk->find<QListView>("table.log")->model();
+        const int all = model->rowCount();
+        QCOMPARE(all, int(m_desk->state().log.size()));
+        auto *turns = m_desk->find<app::Combo>("table.log.turn");
+        m_desk->raise(turns);
+        turns->setFocus();
+        QTest::keyClick(turns, Qt::Key_End); // the last turn
+        test::settle();
+        QCOMPARE(turns->currentText(), QString("Turn 2"));
+        QVERIFY(model->rowCount() > 0 && model->rowCount() < all);
+        for (int row = 0; row < model->rowCount(); ++row)
+            QVERIFY(model->index(row, 0).data(Qt::AccessibleTextRole).toString().startsWith("Turn 2"));
+        test::screenshot(*m_desk->shell.window, "table-log-turn");
+        QTest::keyClick(turns, Qt::Key_Tab);
+        auto *every = m_desk->find<QToolButton>("table.log.everyTurn");
+        QVERIFY(every->hasFocus());
+        QTest::keyClick(every, Qt::Key_Space);
+        test::settle();
+        QCOMPARE(model->rowCount(), all);
+        QVERIFY(turns->hasFocus() && !every->isVisible());
+        QTest::keyClick(turns, Qt::Key_End);
+        m_desk->undoAll(); // the turn that was chosen never was
+        QCOMPARE(model->rowCount(), int(m_desk->state().log.size()));
     }
 
     // Sides are called like their lists, and lists have long names: what has to be tapped and read stays in sight.

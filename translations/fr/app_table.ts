@@ -360,8 +360,8 @@
         <translation>Attaque</translation>
     </message>
     <message>
-        <source>exact odds, no dice thrown</source>
-        <translation>chances exactes, sans dés</translation>
+        <source>exact odds</source>
+        <translation>chances exactes</translation>
     </message>
     <message>
         <source>Target</source>

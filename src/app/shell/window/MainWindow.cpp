@@ -272,7 +272,9 @@ QList<Workspace *> MainWindow::builtWorkspaces() const
 
 MainWindow::Place *MainWindow::place(const QString &id)
 {
-    const auto found = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.workspace->id() == id; });
+    // While the window ends, the keyboard may still be handed on: some workspaces are gone then.
+    const auto found = std::find_if(m_places.begin(), m_places.end(),
+                                    [&](const Place &place) { return place.workspace && place.workspace->id() == id; });
     if (found == m_places.end())
         return nullptr;
     if (!found->docks)

@@ -130,7 +130,7 @@ void AttackBox::connectAll()
 void AttackBox::retranslate()
 {
     m_head->setTitle(tr("Attack"));
-    m_head->setRemark(tr("exact odds, no dice thrown"));
+    m_head->setRemark(tr("exact odds"));
     m_target->setAccessibleName(tr("Target"));
     m_modes->setAccessibleName(tr("Kind of attack"));
     m_open->setAccessibleName(tr("Open the target’s page"));

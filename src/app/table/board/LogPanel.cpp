@@ -5,6 +5,7 @@
 #include "app/table/board/LogDelegate.h"
 #include "app/theme/paint/Literal.h"
 #include "app/theme/style/Icons.h"
+#include "app/theme/widgets/Combo.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "text/Spoken.h"
 
@@ -46,16 +47,20 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::DisplayRole)
         return shown->text;
+    if (role == Qt::ToolTipRole) // a row may be narrower than its words
+        return QStringLiteral("<qt>") + shown->text.toHtmlEscaped() + QStringLiteral("</qt>");
     if (role == Qt::AccessibleTextRole)
         return shown->turn.isEmpty() ? shown->text : shown->turn + QStringLiteral(": ") + shown->text;
     return {};
 }
 
-void LogModel::refresh(int most)
+void LogModel::refresh(int most, int turn)
 {
     std::vector<LogRow> rows;
     const auto &log = m_session.state().log;
-    for (auto line = log.rbegin(); line != log.rend() && int(rows.size()) < most; ++line) {
+    for (auto line = log.rbegin(); line != log.rend() && (turn >= 0 || int(rows.size()) < most); ++line) {
+        if (turn >= 0 && line->turn != turn)
+            continue;
         LogRow made;
         made.key = line->event;
         made.turn = line->turn > 0 ? tr("Turn %1").arg(line->turn) : QString();
@@ -87,19 +92,15 @@ LogPanel::LogPanel(TableSession &session, QWidget *parent) : QWidget(parent), m_
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_empty = new EmptyState(this);
     m_empty->setIcon("history");
-    m_all = new QToolButton(this);
-    m_all->setObjectName("table.log.all");
-    m_all->setCheckable(true);
-    m_all->setProperty("quiet", true);
+    buildFoot();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_reminder);
     column->addWidget(m_view, 1);
     column->addWidget(m_empty, 1);
-    column->addWidget(m_all, 0, Qt::AlignRight);
+    column->addWidget(m_foot);
     setFocusProxy(m_view);
-    connect(m_all, &QToolButton::toggled, this, &LogPanel::refresh);
     connect(m_view, &QListView::clicked, this, [this](const QModelIndex &index) {
         showCorrections(index, m_view->viewport()->mapToGlobal(m_view->visualRect(index).bottomRight() - QPoint(200, 0)));
     });
@@ -107,16 +108,48 @@ LogPanel::LogPanel(TableSession &session, QWidget *parent) : QWidget(parent), m_
         if (!m_view->underMouse())
             showCorrections(index, m_view->viewport()->mapToGlobal(m_view->visualRect(index).center()));
     });
-    connect(&session, &TableSession::opened, this, &LogPanel::refresh);
+    connect(&session, &TableSession::opened, this, [this] { showTurn(-1); });
     connect(&session, &TableSession::changed, this, &LogPanel::refresh);
     connect(&Theme::current(), &Theme::changed, m_view->viewport(), qOverload<>(&QWidget::update));
     retranslate();
+}
+
+void LogPanel::buildFoot()
+{
+    m_all = new QToolButton(this);
+    m_all->setObjectName("table.log.all");
+    m_all->setCheckable(true);
+    m_all->setProperty("quiet", true);
+    m_foot = new QWidget(this);
+    m_turns = new Combo(m_foot);
+    m_turns->setObjectName("table.log.turn");
+    m_everyTurn = new QToolButton(m_foot);
+    m_everyTurn->setObjectName("table.log.everyTurn");
+    m_everyTurn->setIcon(icons::icon("close"));
+    m_everyTurn->setProperty("quiet", true);
+    m_everyTurn->setFocusPolicy(Qt::StrongFocus);
+    auto *foot = new QHBoxLayout(m_foot);
+    foot->setContentsMargins(12, 2, 12, 2);
+    foot->addWidget(m_turns);
+    foot->addWidget(m_everyTurn);
+    foot->addStretch();
+    foot->addWidget(m_all);
+    connect(m_turns, &Combo::activated, this, [this](int index) { showTurn(m_turns->itemData(index).toInt()); });
+    connect(m_everyTurn, &QToolButton::clicked, this, [this] {
+        m_turns->setFocus(Qt::OtherFocusReason); // the button goes
+        showTurn(-1);
+    });
+    connect(m_all, &QToolButton::toggled, this, &LogPanel::refresh);
 }
 
 void LogPanel::retranslate()
 {
     m_view->setAccessibleName(tr("Log"));
     m_all->setText(tr("All entries"));
+    m_turns->setAccessibleName(tr("Turn whose entries are shown"));
+    m_everyTurn->setToolTip(tr("Show every turn again"));
+    m_everyTurn->setAccessibleName(m_everyTurn->toolTip());
+    m_turns->clear();
     m_empty->setTexts(tr("Nothing has happened yet"), tr("Every tap of a battle is written here and can be corrected in its place."));
     refresh();
 }
@@ -124,8 +157,10 @@ void LogPanel::retranslate()
 void LogPanel::refresh()
 {
     const BattleState &state = m_session.state();
-    m_model->refresh(m_all->isChecked() ? int(state.log.size()) : mostEntries);
-    m_all->setVisible(state.log.size() > mostEntries);
+    fillTurns();
+    m_model->refresh(m_all->isChecked() ? int(state.log.size()) : mostEntries, m_turn);
+    m_all->setVisible(state.log.size() > mostEntries && m_turn < 0);
+    m_foot->setVisible(m_turns->count() > 3 || state.log.size() > mostEntries);
     m_view->setVisible(!state.log.isEmpty());
     m_empty->setVisible(state.log.isEmpty());
     setFocusProxy(state.log.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
@@ -136,6 +171,38 @@ void LogPanel::refresh()
     m_reminder->setText(words.join(QLatin1Char('\n')));
     m_reminder->setVisible(!words.isEmpty() && !state.ended);
     emit counted(int(state.log.size()));
+}
+
+// A turn that was undone is nobody's choice any more.
+void LogPanel::fillTurns()
+{
+    QList<int> turns;
+    for (const LogLine &line : m_session.state().log) {
+        if (!turns.contains(line.turn))
+            turns.append(line.turn);
+    }
+    std::sort(turns.begin(), turns.end());
+    if (!turns.contains(m_turn))
+        m_turn = -1;
+    turns.prepend(-1);
+    QList<int> known;
+    for (int i = 0; i < m_turns->count(); ++i)
+        known.append(m_turns->itemData(i).toInt());
+    if (known != turns) {
+        m_turns->clear();
+        for (const int turn : std::as_const(turns))
+            m_turns->addItem(turn < 0 ? tr("All turns") : turn == 0 ? tr("Deployment") : tr("Turn %1").arg(turn), turn);
+    }
+    m_turns->setCurrentIndex(m_turns->findData(m_turn));
+    m_turns->setVisible(turns.size() > 3); // deployment and one turn are all there is
+    m_everyTurn->setVisible(m_turn >= 0);
+}
+
+void LogPanel::showTurn(int turn)
+{
+    m_turn = turn;
+    refresh();
+    m_view->scrollToTop();
 }
 
 void LogPanel::showCorrections(const QModelIndex &index, const QPoint &at)

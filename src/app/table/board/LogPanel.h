@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace muster::app {
 
+class Combo;
 class EmptyState;
 
 /// An entry of the log as it is shown.
@@ -37,7 +38,8 @@ public:
     explicit LogModel(TableSession &session, QObject *parent = nullptr) : KeyedTreeModel(parent), m_session(session) {}
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    void refresh(int most);
+    /// `turn`: of this turn only, all of them; -1: of every turn.
+    void refresh(int most, int turn = -1);
 
 private:
     TableSession &m_session;
@@ -60,6 +62,9 @@ signals:
 
 private:
     void refresh();
+    void buildFoot();
+    void fillTurns();
+    void showTurn(int turn);
     void fillCorrections(QMenu &menu, const QString &event);
     void addDoers(QMenu &menu, const QString &event, const battle::Payload &payload, const QString &victim);
     void askFaces(const QString &event, const battle::DiceRolled &dice, const QString &words);
@@ -69,7 +74,10 @@ private:
     QListView *m_view;
     EmptyState *m_empty;
     QLabel *m_reminder;
-    QToolButton *m_all;
+    QWidget *m_foot;
+    Combo *m_turns;
+    QToolButton *m_everyTurn, *m_all;
+    int m_turn = -1; ///< the turn that is shown; -1: all
 };
 
 } // namespace muster::app
