@@ -3,6 +3,7 @@
 #include "app/table/TableHead.h"
 #include "app/table/begin/BeginDraft.h"
 #include "app/table/board/ThrownView.h"
+#include "app/table/end/TurnChart.h"
 #include "app/table/master/PlayersWindow.h"
 #include "text/Spoken.h"
 
@@ -99,6 +100,16 @@ private slots:
         QCOMPARE(test::namelessControls(*m_desk->shell.window).join(", "), QString());
         test::screenshot(*m_desk->shell.window, "table-" + game);
         m_desk->run("table.end");
+        const auto charts = m_desk->shell->findChildren<app::TurnChart *>();
+        QVERIFY(m_desk->state().scoreLines.isEmpty() || !charts.isEmpty());
+        for (const app::TurnChart *chart : charts) { // as much in both turns
+            QCOMPARE(chart->series().size(), 2);
+            QCOMPARE(chart->series().first().values.size(), 2);
+            QVERIFY(chart->series().first().values.at(0) > 0);
+            QCOMPARE(chart->series().first().values.at(0), chart->series().first().values.at(1));
+            QVERIFY(chart->accessibleName().contains(m_desk->state().sides.last().name));
+        }
+        test::screenshot(*m_desk->shell.window, "table-end-" + game);
         QVERIFY(!m_desk->find<QLabel>("table.end.report")->text().contains("Before this battle")); // it is their first one
         m_desk->choose("table.result.1", 1);
         m_desk->run("table.finish");

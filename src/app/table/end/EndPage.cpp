@@ -3,6 +3,7 @@
 
 #include "app/table/TableWords.h"
 #include "app/table/board/TickBox.h"
+#include "app/table/end/TurnChart.h"
 #include "app/theme/widgets/Combo.h"
 #include "app/theme/widgets/ElidedLabel.h"
 #include "app/theme/widgets/Segments.h"
@@ -17,6 +18,8 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <cstdlib>
 
 namespace muster::app {
 
@@ -168,6 +171,7 @@ void EndPage::rebuildResult()
         }
         column->addSpacing(8);
     }
+    addCharts(*column);
     auto *whyLabel = plainLabel(tr("Notes from the table"), "second", page);
     auto *why = new QPlainTextEdit(m_draft.why(), page);
     why->setObjectName("table.end.why");
@@ -181,6 +185,50 @@ void EndPage::rebuildResult()
     column->addWidget(campaignChoice(page));
     column->addStretch();
     m_result->setWidget(page);
+}
+
+// What each side eliminated and scored in every turn; nothing is drawn where nothing was.
+void EndPage::addCharts(QVBoxLayout &column)
+{
+    const BattleState &state = m_session.state();
+    const packs::TableScoreLine *counting = m_session.rules().countingLine();
+    const auto add = [&](const char *name, const QString &title, auto &&countIn) {
+        QVector<TurnSeries> series;
+        int first = 1, sum = 0;
+        for (int side = 0; side < state.sides.size(); ++side)
+            first = countIn(side, 0) != 0 ? 0 : first;
+        for (int side = 0; side < state.sides.size(); ++side) {
+            TurnSeries line{state.sides.at(side).name, {}};
+            for (int turn = first; turn <= state.turn; ++turn) {
+                line.values.append(countIn(side, turn));
+                sum += std::abs(line.values.last());
+            }
+            series.append(line);
+        }
+        if (sum == 0)
+            return;
+        auto *chart = new TurnChart(column.parentWidget());
+        chart->setObjectName(QLatin1String(name));
+        chart->setSeries(title, first, series, m_session.colours().strong);
+        column.addWidget(chart);
+    };
+    add("table.end.losses", tr("Turn by turn: %1").arg(counting ? counting->name.in(m_session.language()) : tr("eliminated")),
+        [&](int side, int turn) {
+            int kills = 0;
+            for (const BattleKill &kill : state.kills)
+                kills += kill.turn == turn && state.units.at(kill.unit).side != side
+                    && (kill.bySide == side || (kill.bySide < 0 && state.sides.size() == 2));
+            return counting ? state.sides.at(side).scores.value(counting->id).value(turn) : kills;
+        });
+    add("table.end.scores", tr("Turn by turn: score"), [&](int side, int turn) {
+        int points = 0;
+        const auto &lines = state.sides.at(side).scores;
+        for (auto line = lines.begin(); line != lines.end(); ++line) {
+            const packs::TableScoreLine *known = m_session.rules().scoreLine(line.key());
+            points += !known || known->counts == packs::ScoreCount::Nothing ? line.value().value(turn) : 0;
+        }
+        return points;
+    });
 }
 
 QWidget *EndPage::campaignChoice(QWidget *page)

@@ -33,6 +33,7 @@ signals:
 
 private:
     void rebuildResult();
+    void addCharts(QVBoxLayout &column);
     [[nodiscard]] QWidget *campaignChoice(QWidget *page);
     void rebuildUnits();
     void addUnit(QGridLayout &grid, int row, const battle::UnitState &unit);
