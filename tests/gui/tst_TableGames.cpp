@@ -7,6 +7,7 @@
 #include "app/table/master/PlayersWindow.h"
 #include "text/Spoken.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QListView>
 #include <QSpinBox>
@@ -197,6 +198,32 @@ private slots:
         QTest::keyClick(turns, Qt::Key_End);
         m_desk->undoAll(); // the turn that was chosen never was
         QCOMPARE(model->rowCount(), int(m_desk->state().log.size()));
+    }
+
+    void tabs_areThoseOfTheGame()
+    {
+        begin("dropzone-commander", 0, 1);
+        m_desk->run("table.beginBattle");
+        app::DockHost *docks = m_desk->shell->docks("table");
+        for (const char *none : {"table.piles", "table.boards"}) {
+            QVERIFY(!docks->isOpen(none));
+            QVERIFY(!docks->toggleAction(none)->isVisible());
+        }
+        QVERIFY(docks->isOpen("table.dice") && docks->isShown("table.unit"));
+        docks->resetLayout();
+        m_desk->run("table.nextTurn");
+        QVERIFY(!docks->isOpen("table.piles"));
+        const QString marines = m_desk->bring("space-crusade", 1), aliens = m_desk->bring("space-crusade", 2);
+        m_desk->shell->handle({"table", "play", marines, {}});
+        test::settle();
+        m_desk->choose("table.begin.against", 0);
+        m_desk->pick("table.begin.opponent", aliens);
+        m_desk->table().beginning().setScenario("crusade.scenario.seek-and-destroy");
+        m_desk->run("table.beginBattle");
+        QVERIFY(docks->isOpen("table.piles") && docks->isOpen("table.boards"));
+        QVERIFY(docks->toggleAction("table.piles")->isVisible());
+        QVERIFY(docks->isShown("table.boards"));
+        QVERIFY(docks->tabbedWith("table.unit").contains("table.piles"));
     }
 
     // Sides are called like their lists, and lists have long names: what has to be tapped and read stays in sight.

@@ -27,6 +27,8 @@
 #include <QCursor>
 #include <QStackedWidget>
 
+#include <array>
+
 namespace muster::app {
 
 using namespace battle;
@@ -34,6 +36,7 @@ using namespace battle;
 namespace {
 
 constexpr int sentenceTime = 8000;
+constexpr std::array partialPanels{"table.piles", "table.boards", "table.dice"}; ///< of which a game may have none
 
 } // namespace
 
@@ -48,10 +51,7 @@ TableWorkspace::TableWorkspace(const Services &services, QObject *parent)
     connect(m_session.get(), &TableSession::opened, this, [this] {
         if (documents::BattleDocument *document = m_session->document())
             connect(document, &documents::BattleDocument::saveStateChanged, this, &Workspace::stateChanged);
-        if (m_host && !m_session->state().boards.isEmpty())
-            m_host->raise("table.boards");
-        else if (m_host && m_host->isShown("table.boards"))
-            m_host->raise("table.unit");
+        fitPanels();
         follow();
     });
     connect(m_session.get(), &TableSession::changed, this, &TableWorkspace::follow);
@@ -116,6 +116,48 @@ void TableWorkspace::addPanels(DockHost &host)
     host.addPanel({"table.score", {}, m_score, Side::Below, "table.theirs", {}, {0, 290}, true, true, {0, 200}, "table.theirs"});
     for (const char *front : {"table.unit", "table.theirs", "table.log"})
         host.raise(front);
+}
+
+// What this game does not have is no tab; what it has and was away comes back.
+void TableWorkspace::fitPanels()
+{
+    if (!m_host || !m_session->document())
+        return;
+    bool opened = false;
+    for (const QString panel : partialPanels) {
+        const bool there = hasPanel(panel);
+        m_host->toggleAction(panel)->setVisible(there);
+        if (there && !m_host->isOpen(panel)) {
+            m_host->setOpen(panel, true);
+            opened = true;
+        }
+    }
+    hidePanels();
+    if (hasPanel("table.boards"))
+        m_host->raise("table.boards");
+    else if (opened)
+        m_host->raise("table.unit");
+}
+
+// Also after a layout that was restored with all of them.
+void TableWorkspace::hidePanels()
+{
+    for (const QString panel : partialPanels) {
+        if (!m_session->document() || hasPanel(panel) || !m_host->isOpen(panel))
+            continue;
+        const bool shown = m_host->isShown(panel);
+        m_host->setOpen(panel, false);
+        if (shown)
+            m_host->raise("table.unit");
+    }
+}
+
+bool TableWorkspace::hasPanel(const QString &panel) const
+{
+    const BattleState &state = m_session->state();
+    return panel == QLatin1String("table.piles") ? !state.piles.isEmpty()
+        : panel == QLatin1String("table.boards") ? !state.boards.isEmpty()
+                                                 : !m_session->rules().dice.isEmpty();
 }
 
 void TableWorkspace::connectPanels()
@@ -253,6 +295,7 @@ void TableWorkspace::follow()
         return;
     const BattleState &state = m_session->state();
     const documents::BattleDocument *document = m_session->document();
+    hidePanels();
     if (document) {
         const QString second = state.scenarioName.isEmpty() ? document->start().systemName : state.scenarioName;
         if (m_boardHead)

@@ -72,6 +72,10 @@ private:
     void drawEvent();
     void addPanels(DockHost &host);
     void connectPanels();
+    void fitPanels();
+    void hidePanels();
+    /// Whether the game that is played has what a panel shows.
+    [[nodiscard]] bool hasPanel(const QString &panel) const;
     [[nodiscard]] QWidget *makeBeginStrip();
     [[nodiscard]] QWidget *makeBoardStrip();
     [[nodiscard]] QWidget *makeEndStrip();
