@@ -5,6 +5,7 @@
 #include "app/paper/PaperView.h"
 #include "app/roster/unit/CardPanel.h"
 #include "app/roster/unit/OptionRow.h"
+#include "app/roster/unit/RuleFlow.h"
 #include "app/roster/unit/RuleText.h"
 #include "app/roster/unit/UnitPanel.h"
 #include "app/theme/widgets/NameEdit.h"
@@ -60,6 +61,36 @@ private slots:
         test::settle();
         QVERIFY(std::none_of(rules.begin(), rules.end(), [](const auto &rule) { return rule.isNull(); }));
         QCOMPARE(shown<app::RuleText>(walk).size(), rules.size());
+    }
+
+    // Letters are shaped once: going from unit to unit and back lays out nothing that was seen before, until the colours are others.
+    void rules_areLaidOutOnce()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        std::vector<QModelIndex> units;
+        (void)walk.editor().formation().find([&](const models::FormationRow &row) {
+            if (row.kind == models::FormationRow::Kind::Unit && units.size() < 2)
+                units.push_back(walk.editor().formation().indexOfId(row.id));
+            return false;
+        });
+        QCOMPARE(units.size(), std::size_t(2));
+        const auto look = [&] {
+            for (const QModelIndex &unit : units) {
+                walk.click(walk.tree(), unit);
+                test::settle();
+            }
+        };
+        look();
+        const int before = app::RuleFlow::laidOut();
+        QVERIFY(before > 0);
+        look();
+        QCOMPARE(app::RuleFlow::laidOut(), before);
+        const app::ThemeMode mode = app::Theme::current().mode();
+        app::Theme::current().setMode(app::Theme::current().isDark() ? app::ThemeMode::Light : app::ThemeMode::Dark);
+        look();
+        QVERIFY(app::RuleFlow::laidOut() > before); // links have other colours now
+        app::Theme::current().setMode(mode);
     }
 
     // The button of the tool strip names the step, a long one is elided and never scrolled sideways, and a long own name shows its

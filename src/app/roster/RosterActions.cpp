@@ -305,12 +305,14 @@ void RosterWorkspace::removeSelected()
     for (const QString &id : chosen)
         ids.push_back(toData(id));
     const QString next = m_editor->neighbourOf(chosen);
+    const RosterEditor::Step step(*m_editor);
     if (!ids.empty() && m_editor->accept(m_editor->document().removeSelections(ids)) && !next.isEmpty())
         m_editor->setCurrent(next);
 }
 
 void RosterWorkspace::duplicateSelected()
 {
+    const RosterEditor::Step step(*m_editor);
     for (const QString &id : m_formation->selectedIds()) {
         const auto answer = m_editor->document().duplicateSelection(toData(id));
         if (m_editor->accept(answer))

@@ -180,6 +180,7 @@ void RosterEditor::targetNextEmptySlot()
 
 bool RosterEditor::addFromCatalogue(const QString &plainEntryId)
 {
+    const Step step(*this);
     const models::Place before = target();
     const auto answer = m_catalogue->addEntry(plainEntryId);
     if (!accept(answer))

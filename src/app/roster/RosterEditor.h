@@ -59,6 +59,22 @@ public:
     void targetNextEmptySlot();
     [[nodiscard]] models::Place firstEmptySlot() const;
 
+    /// An edit and what it leads to, as one: panels that cost much are filled when the last of them ends, once.
+    class Step final
+    {
+    public:
+        explicit Step(RosterEditor &editor) : m_editor(editor) { ++m_editor.m_steps; }
+        ~Step()
+        {
+            if (--m_editor.m_steps == 0)
+                emit m_editor.stepEnded();
+        }
+        Q_DISABLE_COPY_MOVE(Step)
+
+    private:
+        RosterEditor &m_editor;
+    };
+    [[nodiscard]] bool inStep() const { return m_steps > 0; }
     /// Adds a unit of the catalogue where it fits; selects it and goes on to the next empty slot.
     bool addFromCatalogue(const QString &plainEntryId);
     /// What stands next to these and stays when they go: the unit below, else the one above, else what they stand in.
@@ -76,6 +92,7 @@ signals:
     void currentChanged(const QString &id);
     void previewChanged(const QString &plainEntryId);
     void selectedChanged();
+    void stepEnded();
     void targetChanged();
     /// Sentence for the status bar: a refusal or what was done.
     void said(const QString &sentence);
@@ -107,6 +124,7 @@ private:
     bool m_targetOpen = false; ///< as of the last edit
     int m_historyIndex = 0;
     int m_historyCount = 0;
+    int m_steps = 0; ///< that are going on, one within the other
 };
 
 } // namespace muster::app

@@ -159,10 +159,9 @@ StatusTexts RosterWorkspace::status() const
         return texts;
     }
     const documents::RosterDocument &document = m_editor->document();
-    const library::Record record = document.record();
     switch (document.saveState()) {
     case documents::SaveState::Saved:
-        texts.saved = tr("Saved %1").arg(StatusTexts::timeText(record.changed));
+        texts.saved = tr("Saved %1").arg(StatusTexts::timeText(document.changedAt()));
         break;
     case documents::SaveState::Pending:
         texts.saved = tr("Saving…");
@@ -178,7 +177,7 @@ StatusTexts RosterWorkspace::status() const
         texts.left.append(tr("%1 pack %2").arg(m_editor->pack()->name(m_services.language()), m_editor->pack()->manifest().version));
     if (!m_sentence.isEmpty())
         texts.left.append(m_sentence);
-    texts.right.append(tr("%n unit(s)", nullptr, record.units));
+    texts.right.append(tr("%n unit(s)", nullptr, document.unitCount()));
     return texts;
 }
 

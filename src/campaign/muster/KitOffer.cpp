@@ -135,7 +135,7 @@ private:
     rules::Operations m_operations;
     rules::Evaluator m_evaluator;
     int m_points = 0, m_life = 0;
-    std::vector<rules::Slot> m_places;
+    rules::SlotList m_places;
     std::set<std::string> m_earned; ///< groups of options that are no kit
 };
 

@@ -80,7 +80,7 @@ bool chooseIn(RosterDocument &document, const std::string &unitId, const OptionC
     if (!owner)
         return false;
     const std::string ownerId = owner->id;
-    const std::vector<rules::Slot> offered = document.evaluator().slotsOf(ownerId, false, rules::Priced::No);
+    const rules::SlotList offered = document.evaluator().slotsOf(ownerId, false, rules::Priced::No);
     const rules::Slot *slot = slotOf(offered, choice);
     if (!slot)
         return false;

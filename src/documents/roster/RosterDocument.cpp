@@ -58,6 +58,11 @@ library::Record RosterDocument::record() const
     return record;
 }
 
+int RosterDocument::unitCount() const
+{
+    return unitsIn(m_roster);
+}
+
 RosterDocument::Answer RosterDocument::run(std::unique_ptr<RosterCommand> command)
 {
     rules::Roster trial = m_roster;
@@ -116,12 +121,14 @@ void RosterDocument::runTogether(const QString &sentence, const std::function<vo
 
 void RosterDocument::perform(const rules::RosterEdit &edit)
 {
+    const bool judged = m_tried && rules::keepsAutomatic(*m_evaluator); // by run(), which keeps what the data want kept
     if (m_tried)
         m_roster = std::move(*m_tried);
     else
         rules::reapply(m_roster, edit);
     m_tried.reset();
-    m_evaluator->update(m_roster, edit);
+    if (!judged)
+        m_evaluator->update(m_roster, edit);
     emit rosterChanged();
 }
 

@@ -40,6 +40,9 @@ public:
     /// Up to date after every edit; advantages() and info() may fill its caches.
     [[nodiscard]] rules::Evaluator &evaluator() const { return *m_evaluator; }
     [[nodiscard]] library::Record record() const override;
+    /// Of record(), without the rest of it: whoever only shows them asks after every edit.
+    [[nodiscard]] int unitCount() const;
+    [[nodiscard]] const QDateTime &changedAt() const { return m_record.changed; }
 
     // ---- edits: each is one step of the history. The answer is the id of what was created (or took the count), or the
     // reason why nothing was done.
@@ -136,6 +139,7 @@ private:
     RosterStore *m_store = nullptr;
     std::unique_ptr<rules::Evaluator> m_evaluator;
     std::vector<rules::Difference> m_differences;
+    mutable rules::SnapshotsById m_snapshots;    ///< as last saved: what is still true is not written down again
     std::optional<rules::Roster> m_tried;        ///< what the edit that is about to be performed makes of the roster
     std::optional<rules::RosterEdit> m_together; ///< what runTogether() has collected so far
 };

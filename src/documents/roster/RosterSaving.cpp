@@ -69,7 +69,10 @@ rules::Roster RosterDocument::rosterToStore() const
 {
     rules::Roster roster = m_roster;
     if (m_game.data) {
-        rules::takeSnapshot(roster, *m_evaluator);
+        rules::takeSnapshot(roster, *m_evaluator, m_snapshots);
+        m_snapshots.clear();
+        rules::forEachSelection(std::as_const(roster),
+                                [this](const rules::Selection &each) { m_snapshots.emplace(each.id, each.snapshot); });
         if (!m_differences.empty() || keepsOldData())
             keepOldSnapshots(roster, m_roster);
     }

@@ -84,13 +84,18 @@ const rules::RosterCost *pointsOf(const std::vector<rules::RosterCost> &totals, 
 
 } // namespace
 
+int unitsIn(const rules::Roster &roster)
+{
+    return unitsIn(roster.forces);
+}
+
 void summarize(library::Record &record, const rules::Roster &roster, const rules::Evaluator &evaluator, const Game &game)
 {
     record.kind = library::Kind::Roster;
     record.name = text::fromUtf8(roster.name);
     record.systemId = text::fromUtf8(roster.gameSystemId);
     record.faction = factionOf(roster);
-    record.units = unitsIn(roster.forces);
+    record.units = unitsIn(roster);
     record.searchText = wordsOf(roster);
     if (!game.data) { // what is known from the last time stays
         if (record.packName.isEmpty())

@@ -17,6 +17,9 @@ inline constexpr const char *takenDataMark = "muster.taken-data";
 /// Fills in what lists show and searches find of a roster: name, game, faction, points, verdict, units, words.
 void summarize(library::Record &record, const rules::Roster &roster, const rules::Evaluator &evaluator, const Game &game);
 
+/// A unit, or a model that stands alone.
+[[nodiscard]] int unitsIn(const rules::Roster &roster);
+
 /// Revision of the data as text: game system and catalogues, so that any update of them is another revision.
 [[nodiscard]] std::string dataRevision(const Game &game);
 

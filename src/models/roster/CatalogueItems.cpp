@@ -14,11 +14,11 @@ namespace {
 
 void gatherRoots(CatalogueItems &found, const rules::Evaluator &evaluator, const CatalogueQuery &query)
 {
-    for (const rules::Slot &slot : evaluator.slotsOf(toData(query.forceId))) {
+    for (const rules::Slot &slot : found.ask(evaluator, toData(query.forceId))) {
         for (const Candidate &candidate : slot.candidates) {
             if (!candidate.node)
                 continue;
-            found.item(*candidate.node).root = candidate;
+            found.item(*candidate.node).root = &candidate;
             if (!isFormation(*candidate.node))
                 continue;
             for (const EntryNode *inner : candidate.node->entriesBelow()) {
@@ -33,7 +33,7 @@ void gatherTarget(CatalogueItems &found, const rules::Evaluator &evaluator, cons
 {
     if (!query.slot.isValid() || query.slot.ownerId == query.forceId)
         return;
-    for (const rules::Slot &slot : evaluator.slotsOf(toData(query.slot.ownerId))) {
+    for (const rules::Slot &slot : found.ask(evaluator, toData(query.slot.ownerId))) {
         const bool wanted = toText(slot.groupId) == query.slot.groupId;
         const QString name = slot.group ? look.name(slot.group->entry().idText, slot.name) : toText(slot.name);
         if (wanted)
@@ -43,11 +43,11 @@ void gatherTarget(CatalogueItems &found, const rules::Evaluator &evaluator, cons
                 continue;
             CatalogueItem &known = found.item(*candidate.node);
             if (wanted) {
-                known.target = candidate;
+                known.target = &candidate;
                 continue;
             }
             if (!known.inside || (!known.inside->canAdd && candidate.canAdd))
-                known.inside = candidate;
+                known.inside = &candidate;
             if (!known.otherSlots.contains(name))
                 known.otherSlots.append(name);
         }
@@ -65,13 +65,13 @@ void gatherFormations(CatalogueItems &found, const rules::Evaluator &evaluator, 
         const rules::EffectiveSelection *effective = evaluator.selection(selection.id);
         if (!effective || !effective->node || !isFormation(*effective->node))
             continue;
-        for (const rules::Slot &slot : evaluator.slotsOf(selection.id)) {
+        for (const rules::Slot &slot : found.ask(evaluator, selection.id)) {
             for (const Candidate &candidate : slot.candidates) {
                 if (!isUnitEntry(candidate))
                     continue;
                 CatalogueItem &known = found.item(*candidate.node);
                 if (!known.inside || (!known.inside->canAdd && candidate.canAdd))
-                    known.inside = candidate;
+                    known.inside = &candidate;
             }
         }
     }
@@ -88,6 +88,11 @@ CatalogueItem &CatalogueItems::item(const EntryNode &node)
         order.push_back(id);
     }
     return found->second;
+}
+
+rules::SlotList CatalogueItems::ask(const rules::Evaluator &evaluator, const std::string &ownerId)
+{
+    return asked.emplace_back(evaluator.slotsOf(ownerId));
 }
 
 CatalogueItems catalogueItems(const rules::Evaluator &evaluator, const share::RosterLook &look, const CatalogueQuery &query)

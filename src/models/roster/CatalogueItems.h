@@ -4,7 +4,6 @@
 #include "models/roster/CatalogueRows.h"
 
 #include <map>
-#include <optional>
 
 namespace muster::models {
 
@@ -12,19 +11,19 @@ namespace muster::models {
 struct CatalogueItem
 {
     const rules::EntryNode *node = nullptr;
-    std::optional<rules::Candidate> root;   ///< as a single unit of the force
-    std::optional<rules::Candidate> target; ///< in the slot that is being filled
-    std::optional<rules::Candidate> inside; ///< in some formation of the roster, or another slot of the one being filled
-    QStringList otherSlots;                 ///< slots of the same formation that know it
+    const rules::Candidate *root = nullptr;   ///< as a single unit of the force; all three stand in CatalogueItems::asked
+    const rules::Candidate *target = nullptr; ///< in the slot that is being filled
+    const rules::Candidate *inside = nullptr; ///< in some formation of the roster, or another slot of the one being filled
+    QStringList otherSlots;                   ///< slots of the same formation that know it
 
     /// The place into which it goes when it is taken now, so that its price is the one that will be paid; null when no place of
     /// the roster knows it.
     [[nodiscard]] const rules::Candidate *shown(bool targeted) const
     {
         if (target)
-            return &*target;
+            return target;
         const bool inFirst = inside && inside->canAdd && (targeted || !root || !root->canAdd);
-        return inFirst ? &*inside : root ? &*root : inside ? &*inside : nullptr;
+        return inFirst ? inside : root ? root : inside;
     }
 };
 
@@ -35,8 +34,11 @@ struct CatalogueItems
     std::vector<std::string> order;
     QString slotName;      ///< of the slot that is being filled
     bool targeted = false; ///< a slot is being filled
+    std::vector<rules::SlotList> asked;
 
     CatalogueItem &item(const rules::EntryNode &node);
+    /// The slots of a place, which stay as long as this.
+    rules::SlotList ask(const rules::Evaluator &evaluator, const std::string &ownerId);
 };
 
 [[nodiscard]] CatalogueItems catalogueItems(const rules::Evaluator &evaluator, const share::RosterLook &look, const CatalogueQuery &query);

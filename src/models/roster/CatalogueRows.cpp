@@ -34,7 +34,8 @@ class CatalogueRowsBuilder
 {
 public:
     CatalogueRowsBuilder(const documents::RosterDocument &document, const share::RosterLook &look, const CatalogueQuery &query)
-        : m_evaluator(document.evaluator()), m_look(look), m_query(query)
+        : m_evaluator(document.evaluator()), m_look(look), m_query(query),
+          m_words(text::searchForm(query.filter.text).split(' ', Qt::SkipEmptyParts))
     {
     }
 
@@ -84,16 +85,19 @@ private:
 
     const CatalogueFacts &factsOf(const CatalogueItem &item, const Candidate *shown, CatalogueRow::Kind kind) const
     {
-        const auto categories = shown ? shown->categories : writtenCategories(*item.node);
-        std::vector<std::pair<std::string, bool>> ids;
-        for (const rules::CategoryValue &category : categories)
-            ids.emplace_back(category.entryId, category.primary);
+        std::vector<rules::CategoryValue> written;
+        const auto &categories = shown ? shown->categories : (written = writtenCategories(*item.node));
         auto [found, isNew] = m_query.facts.try_emplace(item.node->serial());
         CatalogueFacts &facts = found->second;
-        if (!isNew && facts.categories == ids)
+        const bool same = std::equal(
+            facts.categories.begin(), facts.categories.end(), categories.begin(), categories.end(),
+            [](const auto &known, const rules::CategoryValue &now) { return known.first == now.entryId && known.second == now.primary; });
+        if (!isNew && same)
             return facts;
         const std::vector<rules::EffectiveProfile> profiles = writtenProfiles(*item.node);
-        facts.categories = std::move(ids);
+        facts.categories.clear();
+        for (const rules::CategoryValue &category : categories)
+            facts.categories.emplace_back(category.entryId, category.primary);
         facts.icon = m_look.icon(categories, profiles);
         facts.code = m_look.code(profiles, categories, rules::toString(item.node->entry().type));
         facts.knowsCost = knowsCost(*item.node, m_look.costTypeId);
@@ -116,7 +120,7 @@ private:
 
     void judge(CatalogueRow &row, const CatalogueItem &item, const Candidate *shown) const
     {
-        row.fits = m_items.targeted ? item.target.has_value() : shown != nullptr;
+        row.fits = m_items.targeted ? item.target != nullptr : shown != nullptr;
         row.affordable = !m_limited || row.points <= m_result.left;
         if (m_items.targeted && !item.target && row.kind == CatalogueRow::Kind::Unit) {
             row.reason = item.otherSlots.size() == 1 ? CatalogueRowsWords::tr("%1 only").arg(item.otherSlots.first())
@@ -140,11 +144,7 @@ private:
 
     bool matches(const CatalogueRow &row) const
     {
-        for (const QString &word : text::searchForm(m_query.filter.text).split(' ', Qt::SkipEmptyParts)) {
-            if (!row.search.contains(word))
-                return false;
-        }
-        return true;
+        return std::all_of(m_words.begin(), m_words.end(), [&row](const QString &word) { return row.search.contains(word); });
     }
 
     bool hasTraits(const CatalogueItem &item) const
@@ -183,8 +183,9 @@ private:
 
     Heading headingOf(const CatalogueRow &row, const CatalogueItem &item) const
     {
-        const Candidate *shown = item.root ? &*item.root : item.shown(m_items.targeted);
-        const auto categories = shown && !shown->categories.empty() ? shown->categories : writtenCategories(*item.node);
+        const Candidate *shown = item.root ? item.root : item.shown(m_items.targeted);
+        std::vector<rules::CategoryValue> written;
+        const auto &categories = shown && !shown->categories.empty() ? shown->categories : (written = writtenCategories(*item.node));
         const rules::CategoryValue *chosen = categories.empty() ? nullptr : &categories.front();
         for (const rules::CategoryValue &category : categories) {
             if (category.primary)
@@ -219,7 +220,7 @@ private:
         fitting.key = QStringLiteral("fits");
         fitting.name = CatalogueRowsWords::tr("Fits %1").arg(m_result.slotName);
         const auto fits = std::count_if(m_items.items.begin(), m_items.items.end(),
-                                        [](const auto &item) { return item.second.target.has_value(); });
+                                        [](const auto &item) { return item.second.target != nullptr; });
         for (const std::string &id : m_items.order) {
             const CatalogueItem &known = m_items.items.at(id);
             CatalogueRow shown = row(id, known);
@@ -319,6 +320,7 @@ private:
     rules::Evaluator &m_evaluator;
     const share::RosterLook &m_look;
     const CatalogueQuery &m_query;
+    QStringList m_words; ///< that are searched for
     CatalogueRows m_result;
     CatalogueItems m_items;
     bool m_limited = false;

@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -49,6 +48,9 @@ FindingsModel::FindingsModel(documents::RosterDocument &document, share::RosterL
 {
     connect(&document, &documents::RosterDocument::rosterChanged, this, [this] { refresh(); });
     connect(&document, &documents::RosterDocument::rosterReplaced, this, [this] { refresh(); });
+    m_later.setSingleShot(true);
+    m_later.setInterval(breath);
+    connect(&m_later, &QTimer::timeout, this, [this] { lookForFixes(1); });
     refresh();
 }
 
@@ -112,13 +114,11 @@ void FindingsModel::lookForFixes(int atLeast)
 
 void FindingsModel::lookLater()
 {
-    if (m_findings.empty() || m_waiting)
-        return;
-    m_waiting = true;
-    QTimer::singleShot(breath, this, [this] {
-        m_waiting = false;
-        lookForFixes(1);
-    });
+    // Begun anew by every edit: a search of the last one would only hold up the next.
+    if (m_findings.empty())
+        m_later.stop();
+    else
+        m_later.start();
 }
 
 FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const

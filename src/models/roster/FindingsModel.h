@@ -5,6 +5,8 @@
 #include "models/KeyedTreeModel.h"
 #include "models/roster/FormationModel.h"
 
+#include <QTimer>
+
 #include <map>
 
 namespace muster::models {
@@ -54,7 +56,7 @@ public:
 
     void setLook(share::RosterLook look);
     /// Whether fixes of some findings are still to be tried, when the window has nothing else to do.
-    [[nodiscard]] bool isLookingForFixes() const { return m_waiting; }
+    [[nodiscard]] bool isLookingForFixes() const { return m_later.isActive(); }
     /// Whether some findings have no offer only because too much is wrong to try something for each of them.
     [[nodiscard]] bool hasGivenUp() const { return m_givenUp; }
     [[nodiscard]] int errorCount() const { return m_errors; }
@@ -79,7 +81,7 @@ private:
     share::RosterLook m_look;
     std::vector<FindingRow> m_rows;
     std::map<QString, std::size_t> m_findings; ///< by key of a row that was not asked for its fixes yet: number of the finding
-    bool m_waiting = false;
+    QTimer m_later;                            ///< until the next search
     bool m_givenUp = false;
     int m_errors = 0;
     int m_warnings = 0;

@@ -185,9 +185,14 @@ private:
 
 } // namespace
 
+bool keepsAutomatic(const Evaluator &evaluator)
+{
+    return evaluator.data() && evaluator.data()->newerDialect();
+}
+
 void keepAutomatic(Roster &roster, RosterEdit &edit, Evaluator &evaluator, base::IdSource &ids)
 {
-    if (evaluator.data() && evaluator.data()->newerDialect() && !edit.empty())
+    if (keepsAutomatic(evaluator) && !edit.empty())
         Keeper(roster, edit, evaluator, ids).run();
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace muster::rules {
@@ -61,7 +62,7 @@ public:
 
     /// Groups and free entries of a selection, or the root entries of a force (one slot), with what can be added.
     /// `withHidden`: also candidates that the rules hide here. Who shows no prices asks without them: some have to be tried.
-    [[nodiscard]] std::vector<Slot> slotsOf(std::string_view ownerId, bool withHidden = false, Priced priced = Priced::Yes) const;
+    [[nodiscard]] SlotList slotsOf(std::string_view ownerId, bool withHidden = false, Priced priced = Priced::Yes) const;
     /// What a selection still must have, in the order of its slots. Quicker than slotsOf(): nothing is offered.
     [[nodiscard]] std::vector<Shortfall> shortfalls(std::string_view selectionId) const;
     /// Whether one more of an entry can be chosen at a place, as its candidate would tell.
@@ -95,7 +96,9 @@ private:
 };
 
 /// Writes the effective names, costs, categories, profiles and rules into the snapshots of the roster (orphans keep theirs).
-/// Call before saving; `evaluator` must have evaluated this very roster.
-void takeSnapshot(Roster &roster, Evaluator &evaluator);
+/// Call before saving; `evaluator` must have evaluated this very roster. `known`: snapshots of selections from the last time, which
+/// those without one take over where they still say the same.
+using SnapshotsById = std::unordered_map<std::string, SnapshotPtr>;
+void takeSnapshot(Roster &roster, Evaluator &evaluator, const SnapshotsById &known = {});
 
 } // namespace muster::rules

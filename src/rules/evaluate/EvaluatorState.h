@@ -35,7 +35,7 @@ struct Evaluator::State
     bool trialAnew = true;         ///< and not by edits alone
     bool anew = true;              ///< nothing is known from before the evaluation that is going on
     /// What slotsOf() has answered since the last change: several views ask the same after every edit.
-    std::map<std::tuple<std::string, bool, Priced>, std::vector<Slot>> slotAnswers;
+    std::map<std::tuple<std::string, bool, Priced>, SlotList> slotAnswers;
     std::size_t slotCandidates = 0; ///< how many stand in them
 };
 

@@ -3,6 +3,7 @@
 
 #include "rules/evaluate/phases/Effective.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,32 @@ struct Slot
     bool hidden = false;
     std::vector<Candidate> candidates;     ///< direct entries of it, in order
     std::vector<std::string> selectionIds; ///< what is chosen in it (not in inner groups), in the user's order
+};
+
+/// Slots that everybody who asks for them shares: large data offer hundreds of candidates at one place, and several views ask
+/// for the same ones after every edit.
+class SlotList
+{
+public:
+    SlotList() = default;
+    explicit SlotList(std::vector<Slot> found) : m_slots(std::make_shared<const std::vector<Slot>>(std::move(found))) {}
+
+    [[nodiscard]] const std::vector<Slot> &all() const
+    {
+        static const std::vector<Slot> none;
+        return m_slots ? *m_slots : none;
+    }
+    [[nodiscard]] auto begin() const { return all().begin(); }
+    [[nodiscard]] auto end() const { return all().end(); }
+    [[nodiscard]] bool empty() const { return all().empty(); }
+    [[nodiscard]] std::size_t size() const { return all().size(); }
+    [[nodiscard]] const Slot &front() const { return all().front(); }
+    [[nodiscard]] const Slot &operator[](std::size_t index) const { return all()[index]; }
+    [[nodiscard]] const Slot &at(std::size_t index) const { return all().at(index); }
+    operator const std::vector<Slot> &() const { return all(); }
+
+private:
+    std::shared_ptr<const std::vector<Slot>> m_slots;
 };
 
 /// A mandatory group or entry of a selection that has less in it than it must have.

@@ -207,7 +207,7 @@ std::optional<CheckPlace> placeOf(Evaluation &evaluation, std::string_view owner
 
 } // namespace
 
-std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden, Priced priced) const
+SlotList Evaluator::slotsOf(std::string_view ownerId, bool withHidden, Priced priced) const
 {
     for (const Priced known : {Priced::Yes, priced}) // with prices does for those who want none, too
         if (const auto answer = m_state->slotAnswers.find({std::string(ownerId), withHidden, known}); answer != m_state->slotAnswers.end())
@@ -215,7 +215,7 @@ std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden, 
     const auto place = placeOf(m_state->evaluation, ownerId);
     if (!place)
         return {};
-    std::vector<Slot> answer = SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden, priced).run();
+    const SlotList answer(SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden, priced).run());
     std::size_t candidates = 0;
     for (const Slot &slot : answer)
         candidates += slot.candidates.size();

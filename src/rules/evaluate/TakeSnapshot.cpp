@@ -31,11 +31,39 @@ void replace(SnapshotPtr &snapshot, Snapshot fresh)
         snapshot = std::make_shared<const Snapshot>(std::move(fresh));
 }
 
-void take(std::vector<Selection> &selections, Evaluator &evaluator)
+// As they would be after keepIds().
+bool same(const std::vector<CategoryValue> &kept, const std::vector<CategoryValue> &now)
+{
+    const auto sameOne = [&kept](const CategoryValue &before, const CategoryValue &each) {
+        const auto last = std::find_if(kept.rbegin(), kept.rend(), [&](const CategoryValue &any) { return any.entryId == each.entryId; });
+        return before.entryId == each.entryId && before.name == each.name && before.primary == each.primary && last->id == before.id;
+    };
+    return std::equal(kept.begin(), kept.end(), now.begin(), now.end(), sameOne);
+}
+
+// Whether a snapshot says already what a new one would; most do, and comparing is much less work than copying every text.
+bool says(const Snapshot &kept, const EffectiveSelection &value, const EffectiveInfo &info)
+{
+    const auto sameProfile = [](const ProfileValue &first, const ProfileValue &second) { return first == second; };
+    const auto sameRule = [](const RuleValue &first, const RuleValue &second) { return first == second; };
+    return kept.publications.empty() && kept.costs == value.costs && kept.publicationId == value.publicationId && kept.page == value.page
+        && same(kept.categories, value.categories)
+        && std::equal(kept.profiles.begin(), kept.profiles.end(), info.profiles.begin(), info.profiles.end(), sameProfile)
+        && std::equal(kept.rules.begin(), kept.rules.end(), info.rules.begin(), info.rules.end(), sameRule);
+}
+
+void take(std::vector<Selection> &selections, Evaluator &evaluator, const SnapshotsById &known)
 {
     for (Selection &selection : selections) {
         const EffectiveSelection *value = evaluator.selection(selection.id);
-        if (value && !value->orphan) {
+        const auto last = selection.snapshot ? known.end() : known.find(selection.id);
+        const bool foreign = last != known.end() && last->second && !(last->second->foreign == ForeignXml());
+        const SnapshotPtr kept = last != known.end() && !foreign ? last->second : selection.snapshot;
+        if (value && !value->orphan && kept && says(*kept, *value, evaluator.info(selection.id))) {
+            selection.snapshot = kept;
+            selection.name = value->name;
+            selection.type = value->type;
+        } else if (value && !value->orphan) {
             Snapshot snapshot;
             snapshot.costs = value->costs;
             snapshot.categories = value->categories;
@@ -49,11 +77,11 @@ void take(std::vector<Selection> &selections, Evaluator &evaluator)
             selection.type = value->type;
             replace(selection.snapshot, std::move(snapshot));
         }
-        take(selection.selections, evaluator);
+        take(selection.selections, evaluator, known);
     }
 }
 
-void take(std::vector<Force> &forces, Evaluator &evaluator)
+void take(std::vector<Force> &forces, Evaluator &evaluator, const SnapshotsById &known)
 {
     for (Force &force : forces) {
         const EffectiveForce *value = evaluator.force(force.id);
@@ -73,14 +101,14 @@ void take(std::vector<Force> &forces, Evaluator &evaluator)
             force.catalogueRevision = value->book->catalogue().revision;
             replace(force.snapshot, std::move(snapshot));
         }
-        take(force.selections, evaluator);
-        take(force.forces, evaluator);
+        take(force.selections, evaluator, known);
+        take(force.forces, evaluator, known);
     }
 }
 
 } // namespace
 
-void takeSnapshot(Roster &roster, Evaluator &evaluator)
+void takeSnapshot(Roster &roster, Evaluator &evaluator, const SnapshotsById &known)
 {
     if (!evaluator.data())
         return;
@@ -92,7 +120,7 @@ void takeSnapshot(Roster &roster, Evaluator &evaluator)
     for (const RosterCost &total : evaluator.totals())
         if (total.used || total.value != 0)
             roster.savedCosts.push_back({total.name, total.typeId, total.value});
-    take(roster.forces, evaluator);
+    take(roster.forces, evaluator, known);
 }
 
 } // namespace muster::rules

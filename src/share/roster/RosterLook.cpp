@@ -4,6 +4,8 @@
 #include "share/roster/CardText.h"
 #include "text/Speaking.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <cmath>
 
@@ -53,14 +55,27 @@ constexpr IconWord iconWords[] = {
     {"soldier", "kind-infantry"},
 };
 
-QString wordIcon(const QStringList &words)
+QString lookUpIcon(const QString &words)
 {
-    const QString text = words.join(' ').toLower().replace(' ', '-');
+    const QString text = words.toLower().replace(' ', '-');
     for (const IconWord &entry : iconWords) {
         if (text.contains(QString::fromUtf8(entry.word)))
             return QLatin1String(entry.icon);
     }
     return {};
+}
+
+// Every row of every list asks after every edit, and the same words always have the same drawing.
+QString wordIcon(const QStringList &words)
+{
+    constexpr qsizetype mostKept = 2000;
+    thread_local QHash<QString, QString> known;
+    const QString text = words.join(' ');
+    if (const auto found = known.constFind(text); found != known.constEnd())
+        return *found;
+    if (known.size() >= mostKept)
+        known.clear();
+    return *known.insert(text, lookUpIcon(text));
 }
 
 const QString unknownValue = QStringLiteral("–");

@@ -49,7 +49,7 @@ void fill(RosterDocument &document, const packs::Pack &pack)
         return;
     int added = 0;
     for (int round = 0; round < 10 && added < 30; ++round) {
-        const std::vector<rules::Slot> slotList = document.evaluator().slotsOf(*force);
+        const rules::SlotList slotList = document.evaluator().slotsOf(*force);
         for (const rules::Slot &slot : slotList) {
             for (const rules::Candidate &candidate : slot.candidates) {
                 if (candidate.canAdd && added < 30)

@@ -3,6 +3,7 @@
 
 #include "app/roster/unit/SizeSpinBox.h"
 #include "app/theme/paint/Paint.h"
+#include "app/theme/paint/ShapedText.h"
 #include "app/theme/style/Icons.h"
 
 #include <QCheckBox>
@@ -119,8 +120,8 @@ bool OptionRow::reasonBelow(double width) const
 {
     if (m_data.reason.isEmpty())
         return false;
-    const double name = Theme::current().metrics(FontRole::Body).horizontalAdvance(m_data.name) + 24;
-    const double reason = Theme::current().metrics(FontRole::Small).horizontalAdvance(m_data.reason) + (m_data.warning ? 26 : 6);
+    const double name = paint::textWidth(m_data.name, FontRole::Body) + 24;
+    const double reason = paint::textWidth(m_data.reason, FontRole::Small) + (m_data.warning ? 26 : 6);
     return textLeft() + name + reason > width - 14 - priceRoom();
 }
 
@@ -165,7 +166,7 @@ void OptionRow::paintEvent(QPaintEvent *)
         painter.setPen(tone);
         painter.drawText(QRectF(left, line - 4, width() - 14 - left, height() - line + 4), Qt::TextWordWrap, m_data.reason);
     } else if (!m_data.reason.isEmpty()) {
-        const double wide = Theme::current().metrics(FontRole::Small).horizontalAdvance(m_data.reason) + 2;
+        const double wide = paint::textWidth(m_data.reason, FontRole::Small) + 2;
         paint::text(painter, QRectF(right - wide, 0, wide, line), m_data.reason, FontRole::Small, tone, Qt::AlignRight | Qt::AlignVCenter);
         right -= wide + 6;
         if (m_data.warning) {

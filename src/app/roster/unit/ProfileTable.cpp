@@ -2,6 +2,7 @@
 #include "app/roster/unit/ProfileTable.h"
 
 #include "app/theme/paint/Paint.h"
+#include "app/theme/paint/ShapedText.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -17,10 +18,8 @@ namespace {
 constexpr double padding = 4;
 const QString noEffect = QStringLiteral("·");
 
-double textWidth(const QString &text, FontRole role)
-{
-    return Theme::current().metrics(role).horizontalAdvance(text);
-}
+// What the panel gave the last one; a new one will most likely get the same, and is measured for it alone.
+int usualTable = 420;
 
 } // namespace
 
@@ -51,7 +50,13 @@ ProfileTable::ProfileTable(ProfileTableData data, QWidget *parent) : QWidget(par
 
 QSize ProfileTable::sizeHint() const
 {
-    return {420, heightForWidth(420)};
+    return {usualTable, heightForWidth(usualTable)};
+}
+
+void ProfileTable::resizeEvent(QResizeEvent *event)
+{
+    usualTable = width();
+    QWidget::resizeEvent(event);
 }
 
 int ProfileTable::heightForWidth(int width) const
@@ -75,24 +80,24 @@ ProfileTable::Layout ProfileTable::measure(double width) const
     layout.head = m_groups ? 40 : 26;
     double wanted = 0;
     for (std::size_t i = 0; i < m_data.columns.size(); ++i) {
-        double cell = textWidth(m_data.columns[i].head, FontRole::CaptionStrong);
+        double cell = paint::textWidth(m_data.columns[i].head, FontRole::CaptionStrong);
         for (const auto &line : m_data.lines)
-            cell = std::max(cell, textWidth(line.cells.value(int(i)), FontRole::Small));
+            cell = std::max(cell, paint::textWidth(line.cells.value(int(i)), FontRole::Small));
         layout.widths.push_back(cell + 2 * padding);
         wanted += layout.widths.back();
     }
     double name = 90;
     for (const auto &line : m_data.lines)
-        name = std::max(name, std::min(220.0, textWidth(line.name, FontRole::SmallStrong) + 10));
+        name = std::max(name, std::min(220.0, paint::textWidth(line.name, FontRole::SmallStrong) + 10));
     // Narrow panels give the name less first, then stack the two figures of a cell.
     layout.stacked = width - wanted < std::min(name, 110.0);
     if (layout.stacked) {
         wanted = 0;
         for (std::size_t i = 0; i < m_data.columns.size(); ++i) {
-            double cell = textWidth(m_data.columns[i].head, FontRole::CaptionStrong);
+            double cell = paint::textWidth(m_data.columns[i].head, FontRole::CaptionStrong);
             for (const auto &line : m_data.lines) {
                 for (const QString &part : line.cells.value(int(i)).split('/'))
-                    cell = std::max(cell, textWidth(part, FontRole::SmallStrong));
+                    cell = std::max(cell, paint::textWidth(part, FontRole::SmallStrong));
             }
             layout.widths[i] = std::max(18.0, cell + 4);
             wanted += layout.widths[i];
@@ -104,9 +109,12 @@ ProfileTable::Layout ProfileTable::measure(double width) const
     for (double &column : layout.widths)
         column += std::clamp(spare, -6.0, 14.0);
     const QFontMetricsF &strong = Theme::current().metrics(FontRole::SmallStrong);
+    const double oneLine = strong.boundingRect(QRectF(0, 0, 1000, 1000), Qt::TextWordWrap, QStringLiteral("X")).height();
     for (const auto &line : m_data.lines) {
-        const double nameHeight = strong.boundingRect(QRectF(0, 0, layout.name - 8, 1000), Qt::TextWordWrap, line.name).height();
-        const bool below = textWidth(line.small, FontRole::Caption) > 2.5 * (layout.name - 8);
+        const QRectF place(0, 0, layout.name - 8, 1000);
+        const bool fits = paint::textWidth(line.name, FontRole::SmallStrong) <= place.width();
+        const double nameHeight = fits ? oneLine : strong.boundingRect(place, Qt::TextWordWrap, line.name).height();
+        const bool below = paint::textWidth(line.small, FontRole::Caption) > 2.5 * (layout.name - 8);
         const QRectF room(0, 0, below ? width : layout.name - 8, 10000);
         const double small = line.small.isEmpty()
             ? 0

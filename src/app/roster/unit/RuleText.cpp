@@ -56,11 +56,16 @@ int RuleText::heightForWidth(int width) const
         return *known;
     double y = 0;
     for (const Part &part : m_parts)
-        y = RuleFlow{part.role, 0, double(width - left()), nullptr, {}, nullptr, {-1, -1}, -1}.run(part.text, y) + 1;
+        y += flowOf(part)->height(width - left()) + 1;
     return *m_heights.insert(width, int(std::ceil(y)) + 2);
 }
 
-void RuleText::paintEvent(QPaintEvent *)
+std::shared_ptr<RuleFlow> RuleText::flowOf(const Part &part) const
+{
+    return RuleFlow::of(part.text, part.role, part.links ? m_names : nullptr, m_title);
+}
+
+void RuleText::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     if (!m_icon.isEmpty()) {
@@ -70,8 +75,9 @@ void RuleText::paintEvent(QPaintEvent *)
     double y = 0;
     for (const Part &part : m_parts) {
         painter.setPen(color(part.ink));
-        const share::RuleNames *names = part.links ? m_names.get() : nullptr;
-        y = RuleFlow{part.role, double(left()), double(width() - left()), names, m_title, &painter, {-1, -1}, -1}.run(part.text, y) + 1;
+        const std::shared_ptr<RuleFlow> flow = flowOf(part);
+        flow->draw(painter, QPointF(left(), y), width() - left(), event->rect());
+        y += flow->height(width() - left()) + 1;
     }
     if (hasFocus()) {
         painter.setPen(QPen(color(Token::Accent), 1));
@@ -82,6 +88,8 @@ void RuleText::paintEvent(QPaintEvent *)
 
 void RuleText::setNames(std::shared_ptr<const share::RuleNames> names)
 {
+    if (m_names == names)
+        return;
     m_names = std::move(names);
     const bool links = !linkedRules().empty();
     setFocusPolicy(links ? Qt::TabFocus : Qt::NoFocus);
@@ -91,13 +99,10 @@ void RuleText::setNames(std::shared_ptr<const share::RuleNames> names)
 
 std::vector<int> RuleText::linkedRules() const
 {
-    std::vector<int> rules;
     for (const Part &part : m_parts)
-        if (part.links && m_names)
-            for (const share::RuleNames::Place &place : m_names->in(text::withoutMarks(part.text), m_title))
-                if (std::find(rules.begin(), rules.end(), place.rule) == rules.end())
-                    rules.push_back(place.rule);
-    return rules;
+        if (part.links) // only its words have them
+            return flowOf(part)->rules();
+    return {};
 }
 
 QStringList RuleText::linkedNames() const
@@ -112,11 +117,10 @@ int RuleText::linkAt(QPointF place) const
 {
     double y = 0;
     for (const Part &part : m_parts) {
-        RuleFlow flow{part.role, double(left()), double(width() - left()), part.links ? m_names.get() : nullptr, m_title, nullptr, place,
-                      -1};
-        y = flow.run(part.text, y) + 1;
-        if (flow.found >= 0)
-            return flow.found;
+        const std::shared_ptr<RuleFlow> flow = flowOf(part);
+        if (const int found = flow->linkAt(place - QPointF(left(), y), width() - left()); found >= 0)
+            return found;
+        y += flow->height(width() - left()) + 1;
     }
     return -1;
 }

@@ -14,6 +14,8 @@ class QMenu;
 
 namespace muster::app {
 
+class RuleFlow;
+
 /// A rule in place: its name, where it comes from, and what it does. Painted, and laid out once per width: a unit of large
 /// data has dozens of long rules, and labels would shape each text again for every question about its height. Other rules that the
 /// text names are links: each opens beside it, by a click, from the context menu or with Enter.
@@ -53,6 +55,7 @@ private:
         bool links = false;
     };
     [[nodiscard]] int left() const { return m_icon.isEmpty() ? 0 : 24; }
+    [[nodiscard]] std::shared_ptr<RuleFlow> flowOf(const Part &part) const;
     /// The rule whose name stands there; -1 = none.
     [[nodiscard]] int linkAt(QPointF place) const;
     [[nodiscard]] std::vector<int> linkedRules() const;

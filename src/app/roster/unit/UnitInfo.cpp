@@ -10,6 +10,9 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace muster::app {
 
 using share::toData;
@@ -90,12 +93,22 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
     const auto [lines, count] = ruleLines(shown, hidden);
     if (lines == m_rulesShown)
         return;
-    clear(m_rules);
+    // What the last unit had as well stays: an army shares most of its rules.
     const auto names = ruleNames();
+    std::vector<std::pair<RuleLine, RuleText *>> before;
+    before.swap(m_ruleTexts);
     for (const RuleLine &line : lines) {
-        auto *shownRule = new RuleText(line.title, line.remark, line.text, line.icon);
-        shownRule->setNames(names);
-        m_rules.rows->addWidget(shownRule);
+        const auto same = std::find_if(before.begin(), before.end(), [&line](const auto &old) { return old.second && old.first == line; });
+        RuleText *text = same != before.end() ? std::exchange(same->second, nullptr)
+                                              : new RuleText(line.title, line.remark, line.text, line.icon);
+        text->setNames(names);
+        m_ruleTexts.emplace_back(line, text);
+    }
+    for (const auto &[line, text] : before)
+        delete text;
+    for (std::size_t i = 0; i < m_ruleTexts.size(); ++i) {
+        if (const QLayoutItem *there = m_rules.rows->itemAt(int(i)); !there || there->widget() != m_ruleTexts[i].second)
+            m_rules.rows->insertWidget(int(i), m_ruleTexts[i].second);
     }
     m_rules.header->setRemark(QString::number(count));
     m_rules.header->setVisible(count > 0);

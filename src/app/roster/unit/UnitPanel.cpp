@@ -162,6 +162,7 @@ void UnitPanel::setEditor(RosterEditor *editor)
         m_editor->disconnect(this);
     m_editor = editor;
     m_shown.clear();
+    m_behind = false;
     m_trial.reset();
     if (editor) {
         connect(editor, &RosterEditor::currentChanged, this, [this](const QString &id) {
@@ -169,7 +170,14 @@ void UnitPanel::setEditor(RosterEditor *editor)
                 refresh();
         });
         connect(editor, &RosterEditor::previewChanged, this, &UnitPanel::refresh);
-        connect(editor, &RosterEditor::selectedChanged, this, &UnitPanel::refresh);
+        connect(editor, &RosterEditor::selectedChanged, this, [this] {
+            if (m_editor->selected() != m_selectedShown) // mostly it only follows the unit that is shown already
+                refresh();
+        });
+        connect(editor, &RosterEditor::stepEnded, this, [this] {
+            if (m_behind)
+                refresh();
+        });
         connect(editor, &RosterEditor::lookChanged, this, &UnitPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &UnitPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &UnitPanel::refresh);
@@ -232,7 +240,12 @@ void UnitPanel::refresh()
 {
     if (!m_editor || m_filling)
         return m_editor ? void() : (m_pages->setCurrentIndex(0), m_foot->hide());
+    // What is shown between an edit and the unit that it leads to is seen by nobody.
+    m_behind = m_editor->inStep();
+    if (m_behind)
+        return;
     m_filling = true;
+    m_selectedShown = m_editor->selected();
     const int scroll = m_scroll->verticalScrollBar()->value();
     const QString focused = m_content->isAncestorOf(m_content->window()->focusWidget()) ? m_content->window()->focusWidget()->objectName()
                                                                                         : QString();
@@ -248,7 +261,10 @@ void UnitPanel::refresh()
     else
         m_pages->setCurrentIndex(0), m_shown.clear();
     showFoot(m_pages->currentIndex() == 1 && m_editor->preview().isEmpty() && !m_optionBar->isHidden());
-    m_content->adjustSize();
+    // In the width that it has, not in one that it would like: every text would be laid out for both.
+    m_column->activate();
+    QEvent laidOut(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(m_scroll, &laidOut);
     // The same unit after an edit: neither the place nor the keyboard may jump.
     m_scroll->verticalScrollBar()->setValue(before == m_shown ? scroll : 0);
     if (before == m_shown && !focused.isEmpty()) {

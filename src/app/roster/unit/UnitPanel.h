@@ -26,6 +26,7 @@ class EmptyState;
 class OptionBar;
 class SectionHeader;
 class LinkChoices;
+class RuleText;
 class UnitFoot;
 class UnitHead;
 
@@ -141,6 +142,7 @@ private:
     UnitProfiles m_profilesShown;
     ProfileTable::Hint m_hint;
     std::vector<RuleLine> m_rulesShown;
+    std::vector<std::pair<RuleLine, RuleText *>> m_ruleTexts; ///< the widgets of m_rules, in order
     std::shared_ptr<const share::RuleNames> m_ruleNames;
     std::shared_ptr<const rules::GameData> m_namedData; ///< what m_ruleNames was made of
     QString m_namedLanguage;
@@ -150,7 +152,9 @@ private:
     std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown;                                      ///< selection or force; empty for a unit of the catalogue
     QTimer m_pause;                                       ///< since the last letter
+    QStringList m_selectedShown;                          ///< what was selected when it was filled
     bool m_filling = false;
+    bool m_behind = false; ///< to be filled when the step has ended
 };
 
 } // namespace muster::app

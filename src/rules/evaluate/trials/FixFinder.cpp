@@ -125,7 +125,7 @@ std::vector<const Candidate *> FixFinder::candidates(const std::vector<Slot> &sl
 void FixFinder::addMissing()
 {
     const int amount = base::ceiled(m_finding->wanted - m_finding->current - tiny);
-    const std::vector<Slot> slotList = m_evaluator.slotsOf(m_finding->placeId, false, Priced::No);
+    const SlotList slotList = m_evaluator.slotsOf(m_finding->placeId, false, Priced::No);
     int tries = 0;
     for (const Candidate *candidate : candidates(slotList)) {
         if (++tries > mostTries)
