@@ -90,11 +90,12 @@ int runWindow(QApplication &application, const cli::WindowWish &wish)
     app::AppSettings settings;
     text::ProgramLanguage language;
     language.set(wish.language.isEmpty() ? settings.language() : wish.language);
+    app::AppRun run(settings, language, wish.dataFolders);
+    run.readAhead();
     app::Theme::current().setMode(settings.themeMode());
     app::Theme::current().install(application);
     QApplication::setWindowIcon(app::icons::programIcon());
 
-    app::AppRun run(settings, language, wish.dataFolders);
     QStringList files = wish.files;
     QObject::connect(&run, &app::AppRun::windowMade, [&files](app::MainWindow *window) {
         tools::reportFirstPaint(*window);

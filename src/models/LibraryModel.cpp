@@ -4,17 +4,13 @@
 #include "archive/SafeFile.h"
 #include "campaign/Campaign.h"
 #include "campaign/SampleCampaign.h"
-#include "documents/Game.h"
 #include "documents/battle/RosterRecord.h"
 #include "documents/campaign/CampaignDocument.h"
-#include "documents/roster/RosterFile.h"
-#include "documents/roster/RosterSummary.h"
 #include "library/MissionNote.h"
 #include "library/ProblemNote.h"
 #include "library/repositories/Folders.h"
 #include "library/repositories/LookedAt.h"
 #include "models/LibraryKind.h"
-#include "rules/evaluate/Evaluator.h"
 #include "text/Spoken.h"
 
 #include <QCollator>
@@ -57,9 +53,16 @@ void LibraryModel::setLanguage(const QString &language)
     refresh();
 }
 
-// The samples are judged by the engine like everything else; no card says what nobody checked.
+void LibraryModel::readAhead(const QString &language)
+{
+    m_ahead = std::async(std::launch::async, judgeSamples, m_packs.packs(), language);
+}
+
 void LibraryModel::readSamples()
 {
+    JudgedSamples judged = m_ahead.valid() ? m_ahead.get() : JudgedSamples();
+    if (judged.language != m_language || judged.asked != m_packs.packs())
+        judged = judgeSamples(m_packs.packs(), m_language);
     m_samples.clear();
     m_factions.clear();
     for (const packs::PackPtr &pack : m_packs.packs()) {
@@ -67,20 +70,15 @@ void LibraryModel::readSamples()
         for (const rules::DataFile *catalogue : pack->data()->catalogues())
             factions.insert(QString::fromStdString(std::string(catalogue->name)),
                             pack->language(m_language).name(catalogue->idText, catalogue->name));
-        for (const packs::Sample &sample : pack->manifest().samples) {
+        for (JudgedSamples::Sample &sample : judged.samples) {
+            if (sample.pack != pack)
+                continue;
             LibraryRow row;
             row.kind = LibraryRow::Kind::Sample;
             row.key = QStringLiteral("sample:") + pack->id() + '/' + sample.file;
-            row.file = pack->path(sample.file);
-            auto read = documents::readRosterFile(row.file);
-            if (!read)
-                continue;
-            const documents::Game game = documents::gameOf(pack, m_language);
-            rules::Evaluator evaluator(pack->data());
-            evaluator.evaluate(read->roster);
-            documents::summarize(row.record, read->roster, evaluator, game);
+            row.file = sample.path;
+            row.record = std::move(sample.record);
             row.record.id = row.key;
-            row.record.name = sample.name.isEmpty() ? row.record.name : sample.name.in(m_language);
             row.record.packId = pack->id();
             localise(row.record);
             m_samples.push_back(std::move(row));

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "library/Library.h"
+#include "models/JudgedSamples.h"
 #include "models/KeyedTreeModel.h"
 #include "packs/PackStore.h"
 
 #include <QDate>
+
+#include <future>
 
 namespace muster::models {
 
@@ -89,6 +92,8 @@ public:
     void setFilter(const LibraryFilter &filter);
     [[nodiscard]] const LibraryFilter &filter() const { return m_filter; }
     void setLanguage(const QString &language);
+    /// Begins to judge the samples beside what comes next; setLanguage() takes them, in that language.
+    void readAhead(const QString &language);
     /// Reads everything again: after a change here or elsewhere.
     void refresh();
     [[nodiscard]] const LibraryCounts &counts() const { return m_counts; }
@@ -130,7 +135,8 @@ private:
     LibraryCounts m_counts;
     QString m_language = QStringLiteral("en");
     QString m_error;
-    QMap<QString, QString> m_folders; ///< by the ids of the documents
+    QMap<QString, QString> m_folders;   ///< by the ids of the documents
+    std::future<JudgedSamples> m_ahead; ///< valid until somebody has taken them
     std::vector<LibraryRow> m_samples;
     QHash<QString, QHash<QString, QString>> m_factions; ///< by pack: name in the data -> name for the player
 };

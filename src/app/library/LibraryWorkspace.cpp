@@ -37,6 +37,7 @@ LibraryWorkspace::LibraryWorkspace(const Services &services, QObject *parent)
     : Workspace(parent), m_services(services), m_model(std::make_unique<LibraryModel>(services.library, services.packs)),
       m_stack(std::make_unique<QUndoStack>())
 {
+    m_model->readAhead(services.language());
     makeActions();
     m_collection = new CollectionPart(services, this);
     connect(m_collection, &CollectionPart::changed, this, [this] {

@@ -8,11 +8,16 @@ namespace muster::app {
 
 using muster::share::toText;
 
+namespace {
+
+constexpr int breath = 30; ///< milliseconds: whoever goes through the settings waits for one layout; a new document for none
+
+} // namespace
+
 PrintSession::PrintSession(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(30);
     connect(&m_soon, &QTimer::timeout, this, &PrintSession::start);
 }
 
@@ -51,14 +56,22 @@ void PrintSession::setScenario(const QString &id, const packs::Scenario &scenari
 
 void PrintSession::changedTo(const QString &id, packs::PackPtr pack)
 {
-    if (id != m_id)
+    const bool other = id != m_id;
+    if (other)
         m_settings.without.clear();
     m_id = id;
     m_pack = std::move(pack);
     m_hasRoster = true;
     describe();
     emit rosterChanged();
-    m_soon.start();
+    later(other ? 0 : breath);
+}
+
+void PrintSession::later(int milliseconds)
+{
+    if (m_soon.isActive() && m_soon.interval() < milliseconds)
+        return; // it comes sooner already, with everything that is set until then
+    m_soon.start(milliseconds);
 }
 
 std::vector<print::PrintKind> PrintSession::kinds() const
@@ -78,7 +91,7 @@ void PrintSession::setWanted(print::PrintKind kind, bool on)
     if (m_scenario) {
         on ? void(m_scenarioWhat.insert(kind)) : void(m_scenarioWhat.remove(kind));
         emit settingsChanged();
-        m_soon.start();
+        later(breath);
         return;
     }
     print::PrintSettings settings = m_settings;
@@ -131,7 +144,7 @@ void PrintSession::setSettings(const print::PrintSettings &settings)
     }
     emit settingsChanged();
     if (m_hasRoster)
-        m_soon.start();
+        later(breath);
 }
 
 void PrintSession::setOpponent(const QString &name, std::optional<rules::Roster> roster)
@@ -139,13 +152,13 @@ void PrintSession::setOpponent(const QString &name, std::optional<rules::Roster>
     m_opponentName = name;
     m_opponent = std::move(roster);
     if (m_hasRoster)
-        m_soon.start();
+        later(breath);
 }
 
 void PrintSession::setDamage(const QHash<QString, std::vector<print::FigureDamage>> &damage)
 {
     m_damage = damage;
-    m_soon.start();
+    later(breath);
 }
 
 print::RosterExtras PrintSession::extras() const

@@ -102,6 +102,8 @@ signals:
 
 private:
     void start();
+    /// Lays out after so many milliseconds, or sooner when that is due anyway.
+    void later(int milliseconds);
     void take(int generation, std::shared_ptr<print::PrintedJob> job);
     void callBack(bool laidOut);
     void describe();

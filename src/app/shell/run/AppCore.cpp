@@ -12,12 +12,26 @@
 
 namespace muster::app {
 
+AppCore::PackSource AppCore::readFrom(packs::PackFolders folders)
+{
+    return [folders = std::move(folders)] {
+        packs::PackStore packs(folders);
+        packs.load();
+        return packs;
+    };
+}
+
 base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, packs::PackFolders folders, std::function<QString()> language)
+{
+    return open(where, readFrom(std::move(folders)), std::move(language));
+}
+
+base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, const PackSource &packs, std::function<QString()> language)
 {
     const base::Result<library::Address> address = library::Address::parse(where);
     if (!address)
         return address.error();
-    return open(*address, std::move(folders), std::move(language));
+    return open(*address, packs, std::move(language));
 }
 
 static QString pathOf(const library::Address &address)
@@ -31,7 +45,7 @@ base::Result<QString> AppCore::prepare(const library::Address &address)
     return opened ? base::Result<QString>(opened->notice) : base::Result<QString>(opened.error());
 }
 
-base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &address, packs::PackFolders folders,
+base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &address, const PackSource &packs,
                                                      std::function<QString()> language)
 {
     const bool club = address.backend == library::Backend::Postgres;
@@ -45,7 +59,7 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
         opened->library->setShared(true);
     }
     opened->library->writeBeside(); // nobody who edits waits for the disk
-    std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
+    std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), packs(), std::move(language)));
     core->m_notice = opened->notice;
     if (core->m_notice.isEmpty())
         core->m_notice = core->m_library->database().writingForbidden();
@@ -61,10 +75,9 @@ QString AppCore::place() const
     return m_sync ? m_sync->server().shown() : m_library->address().shown();
 }
 
-AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackFolders folders, std::function<QString()> language)
-    : m_packs(std::move(folders)), m_library(std::move(library)), m_services{m_packs, *m_library, m_ids, std::move(language)}
+AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackStore packs, std::function<QString()> language)
+    : m_packs(std::move(packs)), m_library(std::move(library)), m_services{m_packs, *m_library, m_ids, std::move(language)}
 {
-    m_packs.load();
     logging::note(logging::lcLibrary(), "watch for changes made elsewhere", m_library->watch()); // they are seen at the next save then
     m_listener->library = m_library.get();
     m_upkeep = QThread::create([listener = m_listener, address = m_library->address()] {

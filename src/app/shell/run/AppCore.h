@@ -18,13 +18,19 @@ class AppCore final
     Q_DECLARE_TR_FUNCTIONS(AppCore)
 
 public:
+    /// Gives the packs when they are wanted, read there and then or beside what went before.
+    using PackSource = std::function<packs::PackStore()>;
+    [[nodiscard]] static PackSource readFrom(packs::PackFolders folders);
+
     /// `where` as for --library: a file, postgresql://..., or empty for the user's own.
     [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, packs::PackFolders folders,
+                                                                     std::function<QString()> language);
+    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, const PackSource &packs,
                                                                      std::function<QString()> language);
 
     /// The same; the address may hold a password. A club's library is opened as its copy on this computer, at once; the
     /// exchange with the server runs beside it.
-    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const library::Address &address, packs::PackFolders folders,
+    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const library::Address &address, const PackSource &packs,
                                                                      std::function<QString()> language);
 
     /// What takes long about opening, on any thread: an old library is brought up to date, a damaged one put together from what is
@@ -53,7 +59,7 @@ public:
     void abandon();
 
 private:
-    AppCore(std::unique_ptr<library::Library> library, packs::PackFolders folders, std::function<QString()> language);
+    AppCore(std::unique_ptr<library::Library> library, packs::PackStore packs, std::function<QString()> language);
 
     packs::PackStore m_packs;
     std::unique_ptr<library::Library> m_library;

@@ -46,10 +46,19 @@ AppRun::~AppRun()
     closeWindow();
 }
 
+void AppRun::readAhead()
+{
+    m_ahead = std::async(std::launch::async, AppCore::readFrom(packs::PackFolders::standard(m_dataFolders)));
+}
+
+AppCore::PackSource AppRun::packSource()
+{
+    return [this] { return m_ahead.valid() ? m_ahead.get() : AppCore::readFrom(packs::PackFolders::standard(m_dataFolders))(); };
+}
+
 base::Result<void> AppRun::start(const QString &where)
 {
-    auto core = AppCore::open(where.isEmpty() ? m_settings.library() : where, packs::PackFolders::standard(m_dataFolders),
-                              [this] { return m_language.code(); });
+    auto core = AppCore::open(where.isEmpty() ? m_settings.library() : where, packSource(), [this] { return m_language.code(); });
     if (!core)
         return core.error();
     m_core = std::move(*core);
@@ -291,7 +300,7 @@ void AppRun::recoverWhenFree(const QString &path, const QString &place)
 
 void AppRun::openRecovered(const QString &place, const base::Result<library::RecoveryReport> &report)
 {
-    auto core = AppCore::open(place, packs::PackFolders::standard(m_dataFolders), [this] { return m_language.code(); });
+    auto core = AppCore::open(place, packSource(), [this] { return m_language.code(); });
     if (core) {
         m_core = std::move(*core);
         m_core->setNotice(report ? report->text() : text::spoken(report.error()));
@@ -315,7 +324,7 @@ bool AppRun::change(const LibraryChoice &choice)
 
 bool AppRun::changeTo(const LibraryChoice &choice, const base::Result<QString> &notice)
 {
-    auto core = notice ? AppCore::open(choice.address, packs::PackFolders::standard(m_dataFolders), [this] { return m_language.code(); })
+    auto core = notice ? AppCore::open(choice.address, packSource(), [this] { return m_language.code(); })
                        : base::Result<std::unique_ptr<AppCore>>(notice.error());
     if (!core) {
         tell(tr("The library cannot be opened"), text::spoken(core.error()) + "\n\n" + tr("You go on with the library that was open."));

@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <future>
 #include <optional>
 #include <vector>
 
@@ -34,6 +35,8 @@ public:
            std::unique_ptr<library::Keyring> keyring = library::systemKeyring());
     ~AppRun() override;
 
+    /// Begins to read the packs beside what comes next; the first library that is opened takes them.
+    void readAhead();
     /// `where` as for --library; empty: as in the settings. The window is shown afterwards.
     [[nodiscard]] base::Result<void> start(const QString &where = {});
     /// The same; when the library cannot be opened, the user says what to do: begin an empty one (the damaged file is put
@@ -64,6 +67,7 @@ signals:
     void windowMade(muster::app::MainWindow *window);
 
 private:
+    [[nodiscard]] AppCore::PackSource packSource();
     /// Closes the window, puts a damaged library together from what is whole, and opens it again.
     void recoverLibrary();
     void recoverWhenFree(const QString &path, const QString &place);
@@ -86,6 +90,7 @@ private:
     AppSettings &m_settings;
     text::ProgramLanguage &m_language;
     QStringList m_dataFolders;
+    std::future<packs::PackStore> m_ahead; ///< valid until somebody has taken them
     QString m_where;
     QString m_notice;       ///< of the opening that goes on
     bool m_opening = false; ///< beside the window
