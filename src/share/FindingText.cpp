@@ -191,6 +191,20 @@ QString fixText(const rules::Fix &fix, const RosterFinding &finding, const rules
     return {};
 }
 
+// Nothing at all is allowed: what keeps it out, or lets it in, else where that holds.
+static QString noneText(const rules::Candidate &candidate, const RosterLook &look)
+{
+    QStringList missing, there;
+    for (const rules::ReasonPart &part : candidate.reasonParts)
+        (part.missing ? missing : there).append(look.name(part.id, part.name));
+    constexpr qsizetype mostNamed = 2; // more are no reason that anybody reads in a row
+    if (!there.isEmpty() && there.size() <= mostNamed)
+        return FindingTextWords::tr("not together with %1").arg(there.join(QStringLiteral(", ")));
+    if (!missing.isEmpty() && missing.size() <= mostNamed)
+        return FindingTextWords::tr("only with %1").arg(missing.join(QStringLiteral(", ")));
+    return candidate.reasonHere ? FindingTextWords::tr("none allowed here") : FindingTextWords::tr("none allowed in the army");
+}
+
 QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
 {
     if (candidate.canAdd)
@@ -202,14 +216,14 @@ QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
     if (!own.isEmpty() && (candidate.max == 0 || candidate.reasonMax == 0))
         return own;
     if (candidate.max >= 0 && candidate.current >= candidate.max)
-        return candidate.max == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("at most %1").arg(amount(candidate.max));
+        return candidate.max == 0 ? noneText(candidate, look) : FindingTextWords::tr("at most %1").arg(amount(candidate.max));
     if (candidate.reasonMax >= 0 && candidate.reasonHere)
-        return candidate.reasonMax == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("slot is full");
+        return candidate.reasonMax == 0 ? noneText(candidate, look) : FindingTextWords::tr("slot is full");
     if (candidate.reasonMax > 0 && own.isEmpty())
         return FindingTextWords::tr("at most %1 in the army").arg(amount(candidate.reasonMax));
     if (!own.isEmpty())
         return own;
-    return candidate.reasonMax == 0 ? FindingTextWords::tr("not allowed") : FindingTextWords::tr("breaks a limit");
+    return candidate.reasonMax == 0 ? noneText(candidate, look) : FindingTextWords::tr("breaks a limit");
 }
 
 } // namespace muster::share

@@ -217,6 +217,36 @@ private slots:
         QCOMPARE(info.hiddenRules.size(), std::size_t(1));
     }
 
+    // Where a maximum is nothing, the candidate says what makes it so: what would have to go, or to come.
+    void candidates_sayWhatForbidsThem()
+    {
+        const auto condition = [](const std::string &type, const std::string &of) {
+            return "<conditions><condition type=\"" + type + "\" value=\"1\" field=\"selections\" scope=\"parent\" childId=\"" + of
+                + "\"/></conditions>";
+        };
+        const auto option = [](const std::string &id, const std::string &most, const std::string &modifiers) {
+            return "<selectionEntry id=\"" + id + "\" name=\"Option " + id + "\" type=\"upgrade\"><constraints><constraint id=\"" + id
+                + "-max\" type=\"max\" value=\"" + most + "\" field=\"selections\" scope=\"parent\"/></constraints><modifiers>" + modifiers
+                + "</modifiers></selectionEntry>";
+        };
+        Session session(unit("<selectionEntries>" + option("a", "1", modifier("set", "a-max", "0", condition("atLeast", "b")))
+                             + option("b", "1", "") + option("d", "0", modifier("set", "d-max", "1", condition("atLeast", "b")))
+                             + option("e", "0", "") + "</selectionEntries>"));
+        const std::string id = session.add(session.army(), "u");
+        const auto parts = [&](const std::string &entry) {
+            const auto found = session.evaluator().candidate(id, entry);
+            return found ? found->reasonParts : std::vector<rules::ReasonPart>();
+        };
+        using Parts = std::vector<rules::ReasonPart>;
+        QVERIFY(parts("a").empty());
+        QVERIFY(parts("d") == (Parts{{"b", "Option b", true}}));
+        QVERIFY(parts("e").empty());
+        QVERIFY(!session.evaluator().candidate(id, "e")->canAdd);
+        session.add(id, "b");
+        QVERIFY(parts("a") == (Parts{{"b", "Option b", false}}));
+        QVERIFY(parts("d").empty() && session.evaluator().candidate(id, "d")->canAdd);
+    }
+
     void groupsForcesAndCategories_haveModifiersToo()
     {
         const std::string system = R"(<categoryEntries><categoryEntry id="hq" name="HQ"><modifiers>)"

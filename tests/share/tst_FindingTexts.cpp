@@ -264,7 +264,7 @@ private slots:
             },
             "at most 2", "au plus 2");
         row(
-            "none", [](rules::Candidate &one) { one.max = 0; }, "not allowed", "pas autorisé");
+            "none", [](rules::Candidate &one) { one.max = 0; }, "none allowed here", "aucun autorisé ici");
         row(
             "full slot", [](rules::Candidate &one) { one.reasonMax = 3; }, "slot is full", "place complète");
         row(
@@ -280,7 +280,21 @@ private slots:
                 one.reasonMax = 0;
                 one.reasonHere = false;
             },
-            "not allowed", "pas autorisé");
+            "none allowed in the army", "aucun autorisé dans l’armée");
+        row(
+            "kept out by another",
+            [](rules::Candidate &one) {
+                one.max = 0;
+                one.reasonParts = {{"bikes", "Bikes", false}, {"leader", "Leader", true}};
+            },
+            "not together with Bikes", "pas avec Bikes");
+        row(
+            "lets in only with another",
+            [](rules::Candidate &one) {
+                one.reasonMax = 0;
+                one.reasonParts = {{"leader", "Leader", true}};
+            },
+            "only with Leader", "seulement avec Leader");
         row(
             "who knows", [](rules::Candidate &one) { one.reasonConstraintId = "c"; }, "breaks a limit", "dépasse une limite");
     }

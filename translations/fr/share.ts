@@ -830,12 +830,24 @@
         <translation>, %1 fois</translation>
     </message>
     <message>
-        <source>not available here</source>
-        <translation>pas disponible ici</translation>
+        <source>not together with %1</source>
+        <translation>pas avec %1</translation>
     </message>
     <message>
-        <source>not allowed</source>
-        <translation>pas autorisé</translation>
+        <source>only with %1</source>
+        <translation>seulement avec %1</translation>
+    </message>
+    <message>
+        <source>none allowed here</source>
+        <translation>aucun autorisé ici</translation>
+    </message>
+    <message>
+        <source>none allowed in the army</source>
+        <translation>aucun autorisé dans l’armée</translation>
+    </message>
+    <message>
+        <source>not available here</source>
+        <translation>pas disponible ici</translation>
     </message>
     <message>
         <source>at most %1</source>

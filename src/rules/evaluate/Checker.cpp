@@ -155,6 +155,44 @@ double Checker::effective(const Constraint &constraint, const EntryNode &node, c
     return value;
 }
 
+std::vector<ReasonPart> Checker::whyNone(const Constraint &constraint, const EntryNode &node, const Context &context)
+{
+    std::vector<ReasonPart> parts;
+    const auto add = [&](const Condition &condition, bool holds) {
+        const bool wantsIt = condition.type == ConditionType::AtLeast || condition.type == ConditionType::GreaterThan
+            || condition.type == ConditionType::InstanceOf;
+        const bool wantsNone = condition.type == ConditionType::LessThan || condition.type == ConditionType::NotInstanceOf
+            || (condition.type == ConditionType::EqualTo && condition.value == 0);
+        const std::string_view name = m_evaluation.data->nameOf(condition.childId);
+        if ((!wantsIt && !wantsNone) || name.empty() || name == node.name() || m_evaluation.counter->holds(condition, context) != holds)
+            return;
+        ReasonPart part{std::string(m_evaluation.data->text(condition.childId)), std::string(name), wantsIt != holds};
+        if (std::find(parts.begin(), parts.end(), part) == parts.end())
+            parts.push_back(std::move(part));
+    };
+    const auto addGroup = [&](const auto &self, const ConditionGroup &group, bool holds) -> void {
+        if (group.type != ConditionGroup::Type::And && group.type != ConditionGroup::Type::Or)
+            return;
+        for (const Condition &condition : group.conditions)
+            add(condition, holds);
+        for (const ConditionGroup &inner : group.groups)
+            self(self, inner, holds);
+    };
+    // What is allowed by itself is forbidden by a modifier that applies; else one that would allow it does not apply.
+    const bool forbidden = constraint.value > 0;
+    for (const Entry *part : node.parts())
+        forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
+            const bool about = modifier.fieldKind == ModifierField::ById && modifier.field == constraint.id && isLocal(modifier);
+            if (!about || (m_evaluation.counter->times(modifier, chain, context) > 0) != forbidden)
+                return;
+            for (const Condition &condition : modifier.conditions)
+                add(condition, forbidden);
+            for (const ConditionGroup &group : modifier.conditionGroups)
+                addGroup(addGroup, group, forbidden);
+        });
+    return parts;
+}
+
 void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const Context &context)
 {
     const Constraint &constraint = *limit.constraint;

@@ -3,6 +3,7 @@
 
 #include "rules/evaluate/CandidateCategories.h"
 #include "rules/evaluate/Evaluation.h"
+#include "rules/evaluate/Slot.h"
 
 #include <optional>
 
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] bool takenBy(int force, const EntryNode &node, const Context &context);
     [[nodiscard]] std::string name(const EntryNode &node, const Context &context);
     [[nodiscard]] std::vector<EffectiveLimit> limits(const EntryNode &node, const CheckPlace &place, const Context &context);
+    /// What the conditions speak of that make a maximum nothing, or keep it from being more.
+    [[nodiscard]] std::vector<ReasonPart> whyNone(const Constraint &constraint, const EntryNode &node, const Context &context);
     /// Selections of a node directly at a place.
     [[nodiscard]] std::vector<int> chosen(const EntryNode &node, const CheckPlace &place) const;
 

@@ -12,6 +12,16 @@ namespace muster::rules {
 /// Whether candidates carry their costs.
 enum class Priced { No, Yes };
 
+/// Something whose presence or absence forbids a candidate.
+struct ReasonPart
+{
+    std::string id;
+    std::string name;     ///< as the data write it
+    bool missing = false; ///< it would have to be there; else it would have to go
+
+    friend bool operator==(const ReasonPart &, const ReasonPart &) = default;
+};
+
 /// Something that could be added at a place, and what that would mean.
 struct Candidate
 {
@@ -30,6 +40,7 @@ struct Candidate
     std::string reasonConstraintId;        ///< the constraint that forbids it; "hidden"; or empty
     double reasonMax = -1;                 ///< the maximum that forbids it
     bool reasonHere = true;                ///< that maximum counts at this place, not over the force or the roster
+    std::vector<ReasonPart> reasonParts;   ///< where that maximum is nothing: what makes it so, as far as the data name it
     std::vector<std::string> selectionIds; ///< what is chosen of it here
 };
 

@@ -119,6 +119,8 @@ private:
             if (result.canAdd) {
                 result.reasonMax = limit.value;
                 result.reasonHere = here;
+                if (limit.value == 0)
+                    result.reasonParts = m_checker.whyNone(constraint, node, context);
             }
             forbidIf(result, true,
                      what + "maximum " + base::formatNumber(limit.value) + " " + where + ", " + base::formatNumber(limit.current)
