@@ -2,6 +2,8 @@
 #include "BuildingHands.h"
 
 #include "app/roster/formation/ReplaceDialog.h"
+#include "app/roster/unit/UnitPanel.h"
+#include "app/roster/unit/VitalBoxes.h"
 #include "app/theme/widgets/SectionHeader.h"
 
 #include <QComboBox>
@@ -97,6 +99,31 @@ private slots:
             QCOMPARE(walk.editor().catalogue().row(view.currentIndex())->name, name);
         }
         QCOMPARE(walk.unitsCalled("Rattler"), 2);
+    }
+
+    // Figures that the data count as costs are those of the figure that would come, armour stands with the other boxes, and an edit
+    // fills the panel with what it led to.
+    void boxes_sayWhatTheUnitWouldHave()
+    {
+        const auto boxes = [](RosterWalk &walk) {
+            QString said;
+            for (const auto *each : walk.shell->findChild<app::UnitPanel *>()->findChildren<app::VitalBoxes *>())
+                said += each->accessibleDescription() + '\n';
+            return said;
+        };
+        RosterWalk walk;
+        walk.newRoster("Space Crusade");
+        walk.click(*walk.catalogue().view(), entry(walk, "Space Marine"));
+        QVERIFY2(boxes(walk).contains("VB 2") && boxes(walk).contains("PV 1"), qPrintable(boxes(walk)));
+        walk.newRoster("Dust");
+        walk.click(*walk.catalogue().view(), entry(walk, "Mickey"));
+        QVERIFY2(boxes(walk).startsWith("Armour "), qPrintable(boxes(walk)));
+        const QSignalSpy ended(&walk.editor(), &app::RosterEditor::stepEnded);
+        plus(walk, "Mickey");
+        QCOMPARE(ended.count(), 1);
+        QVERIFY(!walk.editor().inStep());
+        QVERIFY2(boxes(walk).startsWith("Armour "), qPrintable(boxes(walk)));
+        QVERIFY(walk.shell.child<QLineEdit>("unitNickname")->isVisible()); // it is the unit of the list now
     }
 
     void preview_hasAButtonThatSaysWhere()

@@ -36,7 +36,9 @@ UnitProfiles catalogueProfiles(const RosterEditor &editor, const QString &entryI
     const auto candidate = candidateOf(editor, entryId);
     if (!candidate || !candidate->node)
         return {};
-    return unitProfiles(models::writtenProfiles(*candidate->node), candidate->categories, candidate->type, editor.look());
+    UnitSubject subject; // where figures are counted as costs, they are those of the next one
+    subject.costs = &candidate->costs;
+    return unitProfiles(models::writtenProfiles(*candidate->node), candidate->categories, candidate->type, editor.look(), subject);
 }
 
 QString catalogueSlots(const RosterEditor &editor, const QString &entryId)

@@ -96,7 +96,7 @@ struct UnitProfiles
     friend bool operator==(const UnitProfiles &, const UnitProfiles &) = default;
 };
 
-/// What a chosen unit has beyond its profiles; nothing of it for a unit in the catalogue.
+/// What a unit has beyond its profiles; of one in the catalogue only what it would cost.
 struct UnitSubject
 {
     const std::vector<rules::CostValue> *costs = nullptr;

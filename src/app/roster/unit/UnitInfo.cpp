@@ -51,9 +51,10 @@ void UnitPanel::gatherInfo(const rules::Evaluator &evaluator, const rules::Selec
 }
 
 void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
-                         const std::string &type)
+                         const std::string &type, const std::vector<rules::CostValue> *costs)
 {
     UnitSubject subject;
+    subject.costs = costs;
     if (const rules::SelectionPlace place = rules::findSelection(m_editor->document().roster(), toData(m_shown))) {
         const rules::EffectiveSelection *effective = m_editor->document().evaluator().selection(toData(m_shown));
         subject.costs = effective ? &effective->totalCosts : nullptr;

@@ -385,7 +385,8 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     showChildForces({});
     clearOptions();
     const auto profiles = node ? models::writtenProfiles(*node) : std::vector<rules::EffectiveProfile>();
-    showInfo(profiles, found ? found->categories : std::vector<rules::CategoryValue>(), found ? found->type : std::string());
+    showInfo(profiles, found ? found->categories : std::vector<rules::CategoryValue>(), found ? found->type : std::string(),
+             found ? &found->costs : nullptr);
     showRules(node ? models::writtenRules(*node) : std::vector<rules::EffectiveRule>(), {});
     clear(m_costs);
     m_costsShown.clear();

@@ -87,7 +87,7 @@ private:
     void clearOptions();
     void showOptions(const QString &id);
     void showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
-                  const std::string &type);
+                  const std::string &type, const std::vector<rules::CostValue> *costs = nullptr);
     void showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden);
     [[nodiscard]] std::pair<std::vector<RuleLine>, qsizetype> ruleLines(const std::vector<rules::EffectiveRule> &shown,
                                                                         const std::vector<rules::EffectiveRule> &hidden) const;

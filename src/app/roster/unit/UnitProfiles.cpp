@@ -120,6 +120,22 @@ ProfileTableData designedTable(const packs::CardBlock &block, const std::vector<
     return table;
 }
 
+// What stands large in the head of the card (armour), in the words that the data have for it.
+void addBadge(UnitProfiles &out, const packs::CardBlock &head, const std::vector<rules::EffectiveProfile> &profiles,
+              const share::RosterLook &look)
+{
+    for (const rules::EffectiveProfile &profile : profiles) {
+        for (const rules::CharacteristicValue &value : profile.characteristics) {
+            if (value.value.empty() || !head.badge.contains(':' + toText(value.typeId) + '}'))
+                continue;
+            const QString label = look.name(value.typeId, value.name);
+            if (std::none_of(out.vitals.begin(), out.vitals.end(), [&label](const auto &vital) { return vital.label == label; }))
+                out.vitals.insert(out.vitals.begin(), {label, profileValue(profile, value, look), {}});
+            return;
+        }
+    }
+}
+
 // Which characteristics of a type hold sentences instead of figures.
 std::vector<bool> wordyColumns(const std::vector<rules::EffectiveProfile> &profiles, const share::RosterLook &look)
 {
@@ -186,6 +202,8 @@ UnitProfiles unitProfiles(const std::vector<rules::EffectiveProfile> &profiles, 
                 continue;
             if (block.kind == packs::CardBlock::Kind::Vitals) {
                 addVitals(out, block, profiles, look, unit);
+                if (!faces->front.isEmpty() && faces->front.first().kind == packs::CardBlock::Kind::Head)
+                    addBadge(out, faces->front.first(), profiles, look);
                 done.append(block.profileType.isEmpty() ? faces->profileType : block.profileType);
             } else if (block.kind == packs::CardBlock::Kind::Table) {
                 const auto chosen = ofType(profiles, block.profileType);
