@@ -12,7 +12,7 @@ library::DocumentSave asDocument(const RosterSave &change)
 {
     library::DocumentSave document;
     document.record = change.record;
-    document.content = QByteArray::fromStdString(rules::writeRoster(*change.roster));
+    document.content = QByteArray::fromStdString(rules::writeRoster(*change.roster, rules::WriteOrigin::Yes));
     document.history = change.history;
     return document;
 }

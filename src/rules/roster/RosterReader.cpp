@@ -7,6 +7,7 @@
 #include "rules/data/Refusal.h"
 #include "rules/data/read/JsonTree.h"
 #include "rules/data/read/TextEncoding.h"
+#include "rules/roster/JsonOrigin.h"
 #include "rules/roster/RosterAssociations.h"
 #include "rules/roster/RosterJson.h"
 #include "rules/roster/RosterWriter.h"
@@ -376,7 +377,10 @@ base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileN
         const base::Result<std::string> converted = rosterXmlOf(std::string(xml), fileName);
         if (!converted)
             return converted.error();
-        return Reader(*converted, fileName).read();
+        base::Result<ReadRoster> read = Reader(*converted, fileName).read();
+        if (read)
+            setJsonOrigin(read->roster, xml);
+        return read;
     }
     return Reader(xml, fileName).read();
 }

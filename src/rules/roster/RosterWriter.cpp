@@ -4,8 +4,8 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/roster/JsonOrigin.h"
 #include "rules/roster/RosterAssociations.h"
-#include "rules/roster/RosterJson.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -98,7 +98,8 @@ const Snapshot &snapshotOf(const SnapshotPtr &snapshot)
 void writeForeignAttributes(XmlText &out, const ForeignXml &foreign)
 {
     for (const auto &[name, value] : foreign.attributes)
-        out.attribute(name, value);
+        if (name != jsonOriginMark)
+            out.attribute(name, value);
 }
 
 void writeExtras(XmlText &out, const Extras &extras)
@@ -320,7 +321,7 @@ bool hasOurPrefix(const ForeignXml &foreign)
 {
     return foreign.elements.find("muster:") != std::string::npos
         || std::any_of(foreign.attributes.begin(), foreign.attributes.end(),
-                       [](const auto &each) { return each.first.starts_with("muster:"); });
+                       [](const auto &each) { return each.first.starts_with("muster:") && each.first != jsonOriginMark; });
 }
 
 bool hasExtras(const Roster &roster)
@@ -347,8 +348,9 @@ std::string categoryElementId(const std::string &ownerId, const std::string &ent
     return ownerId + "-" + (entryId == noCategory ? "none" : entryId);
 }
 
-std::string writeRoster(const Roster &roster)
+std::string writeRoster(const Roster &roster, WriteOrigin origin)
 {
+    const std::string *json = origin == WriteOrigin::Yes ? jsonOriginOf(roster) : nullptr;
     XmlText out;
     out.open("roster");
     out.attribute("id", roster.id);
@@ -358,9 +360,11 @@ std::string writeRoster(const Roster &roster)
     out.attribute("gameSystemName", roster.gameSystemName);
     out.attribute("gameSystemRevision", std::to_string(roster.gameSystemRevision));
     out.attribute("xmlns", "http://www.battlescribe.net/schema/rosterSchema");
-    if (hasExtras(roster))
+    if (json || hasExtras(roster))
         out.attribute("xmlns:muster", "urn:muster:roster-extras");
     writeForeignAttributes(out, roster.foreign);
+    if (json)
+        out.attribute(jsonOriginMark, *json);
     out.textElement("customNotes", roster.customNotes);
     writeCosts(out, roster.savedCosts, "costs", "cost");
     writeCosts(out, roster.costLimits, "costLimits", "costLimit");
@@ -378,11 +382,6 @@ std::string writeRoster(const Roster &roster)
     writeExtras(out, roster.extras);
     out.close("roster");
     return std::move(out.text);
-}
-
-std::string writeRosterJson(const Roster &roster)
-{
-    return rosterJsonOf(writeRoster(roster));
 }
 
 } // namespace muster::rules
