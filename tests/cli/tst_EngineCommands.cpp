@@ -145,6 +145,43 @@ private slots:
         QCOMPARE(back.readAll(), catalogue(10, "<strange thing=\"kept\"/>\n"));
     }
 
+    void convert_data_betweenXmlAndJson()
+    {
+        const QString plain = write("twin.cat", catalogue(10, "<strange thing=\"kept\"/>\n"));
+        for (const auto &[from, to] : {std::pair("twin.cat", "twin.json"),
+                                       {"twin.json", "tidy.json"},
+                                       {"tidy.json", "twin.catz"},
+                                       {"twin.catz", "back.json"},
+                                       {"back.json", "unpacked.cat"}}) {
+            const Answer answer = run({"convert", m_folder.filePath(from), m_folder.filePath(to)});
+            QVERIFY2(answer.code == 0 && answer.err.isEmpty(), qPrintable(answer.err));
+        }
+        const auto bytesOf = [this](const char *name) {
+            QFile file(m_folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(bytesOf("twin.json").contains("\"thing\": \"kept\""));
+        QCOMPARE(bytesOf("tidy.json"), bytesOf("twin.json"));
+        QCOMPARE(bytesOf("back.json"), bytesOf("twin.json"));
+        QVERIFY(bytesOf("unpacked.cat").contains("<strange thing=\"kept\"/>"));
+        QVERIFY(refused(run({"convert", m_folder.filePath("twin.json"), m_folder.filePath("twin.gst")}), {"twin.json", "twin.gst"}));
+        QVERIFY(refused(run({"convert", write("list.json", "{\"roster\": {}}"), m_folder.filePath("z.cat")}), {"list.json"}));
+    }
+
+    // What the other form cannot say is told, and nothing is written unless that is wanted.
+    void convert_data_losesNothingInSilence()
+    {
+        const QString odd = write("odd.cat", catalogue(10, "<!-- a -->\n<!-- b -->\n")), to = m_folder.filePath("odd.json");
+        const Answer asked = run({"convert", odd, to});
+        QCOMPARE(asked.code, 2);
+        QVERIFY2(asked.err.contains("odd.cat:3: a comment would be lost (2 times)") && asked.err.contains("--lossy"),
+                 qPrintable(asked.err));
+        QVERIFY(!QFile::exists(to));
+        const Answer wanted = run({"convert", odd, to, "--lossy"});
+        QCOMPARE(wanted.code, 0);
+        QVERIFY(wanted.err.contains("a comment would be lost") && QFile::exists(to));
+    }
+
     void convert_whatItCannot()
     {
         const QString plain = write("list2.ros", roster);

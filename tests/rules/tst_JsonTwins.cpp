@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/data/Book.h"
 #include "rules/data/GameData.h"
+#include "rules/document/DataForms.h"
+#include "rules/document/JsonValue.h"
 #include "support/TestMain.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QXmlStreamReader>
 
 #include <functional>
@@ -116,6 +120,73 @@ QStringList offersOf(const rules::Book &book)
     return lines;
 }
 
+/// What an XML file says, whatever its blanks between elements: one line for each mark and text.
+QStringList saidInXml(const QByteArray &bytes)
+{
+    QStringList lines;
+    QXmlStreamReader xml(bytes);
+    QString pending;
+    bool began = false;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isCharacters()) {
+            pending += xml.text().toString();
+            continue;
+        }
+        if (!pending.isEmpty() && ((began && xml.isEndElement()) || !pending.trimmed().isEmpty()))
+            lines.append(pending);
+        pending.clear();
+        began = xml.isStartElement();
+        if (xml.isStartElement()) {
+            lines.append('<' + xml.qualifiedName().toString());
+            for (const QXmlStreamNamespaceDeclaration &space : xml.namespaceDeclarations())
+                lines.append(" xmlns:" + space.prefix().toString() + '=' + space.namespaceUri().toString());
+            for (const QXmlStreamAttribute &attribute : xml.attributes())
+                lines.append(' ' + attribute.qualifiedName().toString() + '=' + attribute.value().toString());
+        } else if (xml.isEndElement()) {
+            lines.append("</" + xml.qualifiedName().toString());
+        } else if (xml.isComment() || xml.isProcessingInstruction()) {
+            lines.append("<!" + xml.text().toString());
+        }
+    }
+    return xml.hasError() ? QStringList(xml.errorString()) : lines;
+}
+
+/// What a JSON value says in the words of XML: order of keys and kinds of scalars aside, an empty text is none.
+QJsonValue saidInJson(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray items;
+        for (const QJsonValue &item : value.toArray())
+            items.append(saidInJson(item));
+        return items;
+    }
+    if (!value.isObject())
+        return value.toVariant().toString();
+    QJsonObject object = value.toObject();
+    if (object.value("$text") == "")
+        object.remove("$text");
+    for (auto member = object.begin(); member != object.end(); ++member)
+        *member = saidInJson(member.value());
+    return object;
+}
+
+rules::ConvertedData converted(std::string_view bytes, rules::DataForm form)
+{
+    const auto made = rules::convertedData(bytes, form, "file");
+    if (!made)
+        qFatal("%s", made.error().message().c_str());
+    return *made;
+}
+
+QStringList lossesOf(std::string_view bytes, rules::DataForm form)
+{
+    QStringList said;
+    for (const base::Finding &loss : converted(bytes, form).losses)
+        said.append(QString::number(loss.line) + ' ' + text(loss.text()) + ' ' + QString::number(loss.count));
+    return said;
+}
+
 } // namespace
 
 /// The five games that come with the program, rewritten as JSON: the same offers, prices and limits at every place.
@@ -123,7 +194,124 @@ class tst_JsonTwins : public QObject
 {
     Q_OBJECT
 
+private:
+    static void addFiles(const QStringList &patterns)
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString &folder : {test::sourceFolder() + "/data", qEnvironmentVariable("MUSTER_BSDATA")}) {
+            QDirIterator files(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+            while (!folder.isEmpty() && files.hasNext()) {
+                const QString path = files.next();
+                QTest::newRow(qPrintable(QDir(folder).relativeFilePath(path))) << path;
+            }
+        }
+    }
+
+    static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
 private slots:
+    void everyXmlFile_comesBackFromJson_data() { addFiles({"*.gst", "*.cat"}); }
+    void everyXmlFile_comesBackFromJson()
+    {
+        QFETCH(QString, path);
+        const QByteArray bytes = bytesOf(path);
+        const rules::ConvertedData json = converted(bytes.toStdString(), rules::DataForm::Json);
+        for (const base::Finding &loss : json.losses)
+            qInfo("%s", loss.message().c_str());
+        QVERIFY(json.losses.empty());
+        const rules::ConvertedData xml = converted(json.text, rules::DataForm::Xml);
+        QVERIFY(xml.losses.empty());
+        const QStringList wanted = saidInXml(bytes), found = saidInXml(QByteArray::fromStdString(xml.text));
+        for (qsizetype i = 0; i < std::max(wanted.size(), found.size()); ++i)
+            QCOMPARE(found.value(i), wanted.value(i));
+        QCOMPARE(converted(xml.text, rules::DataForm::Json).text, json.text);
+        QCOMPARE(converted(json.text, rules::DataForm::Json).text, json.text);
+    }
+
+    void everyJsonFile_comesBackFromXml_data() { addFiles({"*.json"}); }
+    void everyJsonFile_comesBackFromXml()
+    {
+        QFETCH(QString, path);
+        const std::string bytes = bytesOf(path).toStdString();
+        if (!rules::isJsonData(bytes))
+            return;
+        const std::string same = converted(bytes, rules::DataForm::Json).text;
+        const rules::ParsedJson before = rules::parseJson(bytes), after = rules::parseJson(same);
+        QVERIFY(!before.problem && !after.problem && before.root == after.root);
+        const rules::ConvertedData xml = converted(bytes, rules::DataForm::Xml);
+        for (const base::Finding &loss : xml.losses)
+            qInfo("%s", loss.message().c_str());
+        QVERIFY(xml.losses.empty());
+        const std::string json = converted(xml.text, rules::DataForm::Json).text;
+        const auto said = [](const std::string &form) {
+            return saidInJson(QJsonDocument::fromJson(QByteArray::fromStdString(form)).object());
+        };
+        QVERIFY(said(json) == said(bytes));
+    }
+
+    void json_keepsEveryWordAndItsPlace()
+    {
+        const std::string odd = "\xEF\xBB\xBF{\"playable\":true,\"catalogue\":{\"b\":1.50,\"a\":\"\\u00e9\\/\",\"b\":null,"
+                                "\"x y\":[[],{},[1,{\"z\":-0e+2}]]}}";
+        QCOMPARE(text(converted(odd, rules::DataForm::Json).text),
+                 QString("{\n  \"playable\": true,\n  \"catalogue\": {\n    \"b\": 1.50,\n    \"a\": \"\\u00e9\\/\",\n    \"b\": null,\n"
+                         "    \"x y\": [\n      [],\n      {},\n      [\n        1,\n        {\n          \"z\": -0e+2\n        }\n"
+                         "      ]\n    ]\n  }\n}"));
+    }
+
+    void whatAFormCannotSay_isTold()
+    {
+        const QStringList fromJson = lossesOf(
+            "{\"playable\": 1,\n"
+            "\"catalogue\": {\"id\": null, \"strange\": {\"kept\": \"7\"},\n"
+            "\"two words\": 1, \"entries\": [{\"a\": 1}, null],\n"
+            "\"name\": \"\\u0001\", \"lists\": [[1]], \"modifiers\": [{\"value\": \"<&\\\"\\n\", \"$text\": \"\"}]}}",
+            rules::DataForm::Xml);
+        QCOMPARE(
+            fromJson,
+            QStringList({"1 'playable' would be lost 1", "2 'id' would be lost 1", "3 'two words' would be lost 1",
+                         "3 something in the list 'entries' would be lost 1", "4 the value of 'name' would come back as something else 1",
+                         "4 something in the list 'lists' would be lost 1"}));
+        const QStringList fromXml = lossesOf(
+            "<?xml version=\"1.0\"?><!-- who -->\n"
+            "<?style sheet?><catalogue id=\"c\"><!-- why --><rules/><rule id=\"r\">one<description>d</description>\n"
+            "two</rule><strange><kept a=\"007\" b=\"1.0\"/>text</strange>\n"
+            "<rules/><alias/><alias>x</alias><comment> </comment></catalogue>",
+            rules::DataForm::Json);
+        QCOMPARE(fromXml,
+                 QStringList({"1 a comment would be lost 2", "2 the instruction 'style' would be lost 1",
+                              "2 a text between the elements of 'rule' would be lost 1", "4 'rules' would be lost 1"}));
+    }
+
+    void whatIsNoData_isRefused()
+    {
+        const auto refused = [](std::string_view bytes, rules::DataForm form) {
+            const auto made = rules::convertedData(bytes, form, "file");
+            return made ? QString() : text(made.error().code) + ' ' + text(made.error().where);
+        };
+        QCOMPARE(refused("{\"roster\": {}}", rules::DataForm::Xml), QString("file.kind file"));
+        QCOMPARE(refused("{\n\"catalogue\": {\n\"id\" 1}}", rules::DataForm::Xml), QString("xml.syntax file:3"));
+        QCOMPARE(refused("{\"catalogue\": {}} x", rules::DataForm::Json), QString("xml.syntax file:1"));
+        QCOMPARE(refused("<roster/>", rules::DataForm::Json), QString("file.kind file"));
+        QCOMPARE(refused("<catalogue>\n<a></catalogue>", rules::DataForm::Json), QString("xml.syntax file:2"));
+        QCOMPARE(refused("<!DOCTYPE x><catalogue/>", rules::DataForm::Json), QString("xml.doctype file"));
+        std::string deep = "<catalogue>", lists = "{\"catalogue\": {\"a\": ";
+        for (int i = 0; i < 5000; ++i) {
+            deep += "<a>";
+            lists += '[';
+        }
+        for (int i = 0; i < 5000; ++i) {
+            deep += "</a>";
+            lists += ']';
+        }
+        QCOMPARE(refused(deep + "</catalogue>", rules::DataForm::Json), QString("xml.depth file"));
+        QCOMPARE(refused(lists + "}}", rules::DataForm::Xml), QString("xml.syntax file:1"));
+    }
+
     void everyGame_readsTheSameFromBothForms_data()
     {
         QTest::addColumn<QString>("folder");

@@ -826,24 +826,20 @@ rosters: [{name, points, painted, fielded, toBuild, missing}]}</translation>
 <context>
     <name>ConvertCommand</name>
     <message>
-        <source>converts .ros, .rosz, .json and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
-        <translation>convertit entre elles les listes .ros, .rosz, .json et .muster, et les données .cat/.catz et .gst/.gstz</translation>
+        <source>converts .ros, .rosz, .json and .muster rosters, and .cat, .catz, .gst, .gstz and .json data, between themselves</source>
+        <translation>convertit entre elles les listes .ros, .rosz, .json et .muster, et les données .cat, .catz, .gst, .gstz et .json</translation>
     </message>
     <message>
-        <source>The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.</source>
-        <translation>Le format est choisi d’après l’extension de OUT. Un fichier OUT existant n’est remplacé qu’avec --force. Ce que le format d’arrivée ne peut pas contenir (images et données de jeu dans un .ros ou .rosz) est signalé sur la sortie d’erreur.</translation>
+        <source>The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format cannot hold (pictures and game data in a .ros or .rosz) is named on standard error. Game data that would lose something on their way between XML and JSON are only written with --lossy.</source>
+        <translation>Le format est choisi d’après l’extension de OUT. Un fichier OUT existant n’est remplacé qu’avec --force. Ce que le format d’arrivée ne peut pas contenir (images et données de jeu dans un .ros ou .rosz) est signalé sur la sortie d’erreur. Les données de jeu qui perdraient quelque chose entre XML et JSON ne sont écrites qu’avec --lossy.</translation>
     </message>
     <message>
         <source>Replace an existing file.</source>
         <translation>Remplacer un fichier existant.</translation>
     </message>
     <message>
-        <source>usage: muster convert IN OUT [--force]</source>
-        <translation>usage&#xa0;: muster convert IN OUT [--force]</translation>
-    </message>
-    <message>
-        <source>%1 cannot become %2</source>
-        <translation>%1 ne peut pas devenir %2</translation>
+        <source>usage: muster convert IN OUT [--force] [--lossy]</source>
+        <translation>usage&#xa0;: muster convert IN OUT [--force] [--lossy]</translation>
     </message>
     <message>
         <source>%1: unknown format; known are %2</source>
@@ -856,6 +852,17 @@ rosters: [{name, points, painted, fielded, toBuild, missing}]}</translation>
     <message>
         <source>%1: the game data are not in the new file, the format cannot hold them</source>
         <translation>%1&#xa0;: les données de jeu ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+    </message>
+    <message>
+        <source>Write game data even if the format cannot hold everything in them.</source>
+        <translation>Écrire les données de jeu même si le format ne peut pas tout contenir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1415,14 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>it cannot become %1</source>
+        <translation>ne peut pas devenir %1</translation>
+    </message>
+    <message>
+        <source>nothing was written, because this would be lost; --lossy writes it all the same</source>
+        <translation>rien n’a été écrit, car cela se perdrait&#xa0;; --lossy l’écrit quand même</translation>
+    </message>
     <message>
         <source>There is no such file, and no such roster in the library.</source>
         <translation>Il n’y a pas de tel fichier, ni de telle liste dans la bibliothèque.</translation>

@@ -4,6 +4,42 @@
 <context>
     <name>Message</name>
     <message>
+        <source>not game data</source>
+        <translation>pas des données de jeu</translation>
+    </message>
+    <message>
+        <source>it cannot be written as XML</source>
+        <translation>impossible de l’écrire en XML</translation>
+    </message>
+    <message>
+        <source>elements within elements without end</source>
+        <translation>des éléments dans des éléments, sans fin</translation>
+    </message>
+    <message>
+        <source>the value of &apos;%1&apos; would come back as something else</source>
+        <translation>la valeur de «&#xa0;%1&#xa0;» reviendrait changée</translation>
+    </message>
+    <message>
+        <source>something in the list &apos;%1&apos; would be lost</source>
+        <translation>quelque chose se perdrait dans la liste «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be lost</source>
+        <translation>«&#xa0;%1&#xa0;» se perdrait</translation>
+    </message>
+    <message>
+        <source>a text between the elements of &apos;%1&apos; would be lost</source>
+        <translation>un texte entre les éléments de «&#xa0;%1&#xa0;» se perdrait</translation>
+    </message>
+    <message>
+        <source>a comment would be lost</source>
+        <translation>un commentaire se perdrait</translation>
+    </message>
+    <message>
+        <source>the instruction &apos;%1&apos; would be lost</source>
+        <translation>l’instruction «&#xa0;%1&#xa0;» se perdrait</translation>
+    </message>
+    <message>
         <source>%1 &apos;%2&apos; is used by nothing</source>
         <translation>%1 «&#xa0;%2&#xa0;»&#xa0;: rien ne s’en sert</translation>
     </message>

@@ -10,7 +10,7 @@ class ConvertCommand final : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("convert"); }
-    [[nodiscard]] QString synopsis() const override { return QStringLiteral("IN OUT [--force]"); }
+    [[nodiscard]] QString synopsis() const override { return QStringLiteral("IN OUT [--force] [--lossy]"); }
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
     void prepare(QCommandLineParser &parser) const override;
