@@ -151,6 +151,7 @@ private slots:
             }
         }
         QVERIFY(dice->isVisible() && dice->height() > 20);
+        QVERIFY(!m_desk->find<QLabel>("table.attack.thrown")->visibleRegion().isEmpty());
         QVERIFY2(dice->accessibleName().contains("Hits") && dice->accessibleName().contains("A"), qPrintable(dice->accessibleName()));
         test::screenshot(*m_desk->shell.window, "table-throw");
         const LogLine line = m_desk->state().log.at(entries);

@@ -59,6 +59,7 @@ private:
     void throwDice();
     [[nodiscard]] QVector<battle::ThrownDice> diceOf(const packs::OddsThrown &thrown) const;
     void forgetThrow();
+    void showThrow();
     [[nodiscard]] bool countsFigures() const;
 
     TableSession &m_session;

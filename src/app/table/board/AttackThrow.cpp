@@ -5,6 +5,7 @@
 #include "packs/odds/OddsThrow.h"
 
 #include <QLabel>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -69,6 +70,19 @@ void AttackBox::throwDice()
                                : tr("Drawn from the exact chances: %n lost. This kind of attack is not thrown die by die.", nullptr, lost));
     m_thrownWords->show();
     m_thrownEvent = m_session.state().log.isEmpty() ? QString() : m_session.state().log.last().event;
+    QTimer::singleShot(0, this, &AttackBox::showThrow); // when they have their place
+}
+
+// On a small screen the dice would lie below what is in sight.
+void AttackBox::showThrow()
+{
+    QWidget *page = parentWidget();
+    while (page && !qobject_cast<QScrollArea *>(page))
+        page = page->parentWidget();
+    if (auto *scroll = qobject_cast<QScrollArea *>(page); scroll && m_thrownWords->isVisible()) {
+        scroll->ensureWidgetVisible(m_thrown);
+        scroll->ensureWidgetVisible(m_thrownWords);
+    }
 }
 
 QVector<ThrownDice> AttackBox::diceOf(const packs::OddsThrown &thrown) const
