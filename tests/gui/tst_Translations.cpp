@@ -153,6 +153,8 @@ private slots:
                                     "%n won",
                                     "%n drawn",
                                     "%n lost",
+                                    "Thrown: %n lost",
+                                    "Drawn from the exact chances: %n lost. This kind of attack is not thrown die by die.",
                                     "%n added",
                                     "%n removed",
                                     "%n replaced",
