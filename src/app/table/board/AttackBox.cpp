@@ -298,9 +298,17 @@ void AttackBox::showConditions()
     }
     if (wanted != m_conditions->property("built").toStringList()) {
         m_conditions->setProperty("built", wanted);
-        qDeleteAll(m_conditions->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly));
+        qDeleteAll(m_conditions->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
         for (const QString &key : std::as_const(wanted)) {
             const QString id = key.section('=', 0, 0), value = key.section('=', 1);
+            if (!value.isEmpty() && !m_conditions->findChild<QLabel *>("table.choice." + id)) { // "no" alone says nothing
+                auto *label = new QLabel(m_conditions);
+                label->setObjectName("table.choice." + id);
+                label->setTextFormat(Qt::PlainText);
+                label->setProperty("role", "second");
+                label->setMinimumHeight(36);
+                m_conditions->layout()->addWidget(label);
+            }
             auto *button = new QToolButton(m_conditions);
             button->setObjectName("table.condition." + key);
             button->setCheckable(true);
@@ -321,6 +329,8 @@ void AttackBox::showConditions()
             }
         };
         const QString language = m_session.language();
+        if (auto *label = m_conditions->findChild<QLabel *>("table.choice." + input.id))
+            label->setText(input.name.in(language));
         if (input.type == packs::OddsInput::Type::Choice)
             for (const packs::OddsWord &word : input.words)
                 dress(input.id + '=' + word.id, word.name.in(language), with.value(input.id) == word.id);
