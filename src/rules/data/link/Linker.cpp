@@ -96,9 +96,7 @@ bool Linker::link()
     index();
     resolveFiles();
     checkCatalogueLinks();
-    checkDuplicates();
-    checkCycles();
-    checkInfoCycles();
+    checkTogether();
     reportUnknown();
     sortFindings();
     return true;
@@ -249,6 +247,23 @@ void Linker::reportBroken(const char *sentence, std::string_view name, Id target
                           Findings &findings)
 {
     report(findings, "link.broken", base::Severity::Error, file, line, {sentence, {shown(name), shown(m_data.text(target))}});
+}
+
+void Linker::checkTogether()
+{
+    Findings circles;
+    const auto follow = [&] {
+        checkCycles(circles);
+        checkInfoCycles(circles);
+    };
+    {
+        Helpers helpers;
+        const bool beside = helpers.start(follow);
+        checkDuplicates();
+        if (!beside)
+            follow();
+    }
+    m_data.m_findings.insert(m_data.m_findings.end(), std::make_move_iterator(circles.begin()), std::make_move_iterator(circles.end()));
 }
 
 void Linker::checkCatalogueLinks()

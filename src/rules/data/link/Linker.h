@@ -43,10 +43,12 @@ private:
     void checkReferences(std::size_t number, Findings &findings);
     void reportUnknown();
     void sortFindings();
-    void checkCycles();
-    void visit(const Entry &entry, const Entry *via, int depth);
-    void checkInfoCycles();
-    void visitInfo(const InfoSet &set, const InfoLink *via, int depth);
+    /// What is about all files at once: ids that stand twice, links in a circle; two threads.
+    void checkTogether();
+    void checkCycles(Findings &findings);
+    void visit(const Entry &entry, const Entry *via, int depth, Findings &findings);
+    void checkInfoCycles(Findings &findings);
+    void visitInfo(const InfoSet &set, const InfoLink *via, int depth, Findings &findings);
 
     [[nodiscard]] const char *problemOf(const ReadNotes::Reference &reference) const;
     [[nodiscard]] bool hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const;

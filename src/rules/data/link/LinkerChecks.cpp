@@ -154,57 +154,57 @@ void Linker::reportUnknown()
         m_data.m_findings.push_back(std::move(finding));
 }
 
-void Linker::checkCycles()
+void Linker::checkCycles(Findings &findings)
 {
     for (const auto &file : m_data.m_files) {
         for (const Entry &entry : file->sharedEntries)
-            visit(entry, nullptr, 0);
+            visit(entry, nullptr, 0, findings);
         for (const Entry &entry : file->rootEntries)
-            visit(entry, nullptr, 0);
+            visit(entry, nullptr, 0, findings);
     }
 }
 
 // Depth first; grey (1) met again = a cycle. Only followed links can close one.
-void Linker::visit(const Entry &entry, const Entry *via, int depth)
+void Linker::visit(const Entry &entry, const Entry *via, int depth, Findings &findings)
 {
     const std::uint8_t colour = entry.visited;
     if (colour == 1 && via)
-        report("link.cycle", base::Severity::Error, *via->file, via->line,
+        report(findings, "link.cycle", base::Severity::Error, *via->file, via->line,
                {QT_TRANSLATE_NOOP("Message", "entry link '%1' leads back to an entry that contains it; it is not followed there"),
                 {shown(via->name)}});
     if (colour != 0 || depth > deepestVisit)
         return;
     entry.visited = 1;
     for (const Entry &child : entry.children)
-        visit(child, nullptr, depth + 1);
+        visit(child, nullptr, depth + 1, findings);
     if (entry.kind == EntryKind::Link && entry.target)
-        visit(*entry.target, &entry, depth + 1);
+        visit(*entry.target, &entry, depth + 1, findings);
     entry.visited = 2;
 }
 
-void Linker::checkInfoCycles()
+void Linker::checkInfoCycles(Findings &findings)
 {
     for (const auto &file : m_data.m_files)
         for (const InfoGroup &group : file->sharedInfoGroups)
-            visitInfo(group, nullptr, 0);
+            visitInfo(group, nullptr, 0, findings);
     m_infoColour.clear();
 }
 
-void Linker::visitInfo(const InfoSet &set, const InfoLink *via, int depth)
+void Linker::visitInfo(const InfoSet &set, const InfoLink *via, int depth, Findings &findings)
 {
     char &colour = m_infoColour[&set];
     if (colour == 1 && via)
-        report("link.cycle", base::Severity::Error, *via->file, via->line,
+        report(findings, "link.cycle", base::Severity::Error, *via->file, via->line,
                {QT_TRANSLATE_NOOP("Message", "info link '%1' leads back to a group that contains it; it is not followed there"),
                 {shown(via->name)}});
     if (colour != 0 || depth > deepestVisit)
         return;
     colour = 1;
     for (const InfoGroup &group : set.infoGroups)
-        visitInfo(group, nullptr, depth + 1);
+        visitInfo(group, nullptr, depth + 1, findings);
     for (const InfoLink &link : set.infoLinks)
         if (link.type == InfoLink::Type::InfoGroup && link.target)
-            visitInfo(*static_cast<const InfoGroup *>(link.target), &link, depth + 1);
+            visitInfo(*static_cast<const InfoGroup *>(link.target), &link, depth + 1, findings);
     m_infoColour[&set] = 2;
 }
 
