@@ -310,6 +310,10 @@ private slots:
         QTest::keyClick(army, Qt::Key_N);
         QCOMPARE(m_desk->state().turn, 2);
         QVERIFY(!unit(mine).activated);
+        m_desk->tap(mine);
+        army->setFocus();
+        QTest::keyClick(army, Qt::Key_G); // nobody aims at his own side
+        QVERIFY(m_desk->table().session().target() != mine);
     }
 
     void threeTurns_endInACampaignWithTheFiguresOfTheRules()

@@ -1650,6 +1650,10 @@
         <source>Somebody else recorded something too; both are in the log.</source>
         <translation>Quelqu’un d’autre a noté quelque chose aussi&#xa0;; les deux sont au journal.</translation>
     </message>
+    <message>
+        <source>%1 stands on the same side: the target is one of the enemy’s units.</source>
+        <translation>%1 est du même camp&#xa0;: la cible est une unité ennemie.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableWorkspace</name>

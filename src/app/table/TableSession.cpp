@@ -148,6 +148,9 @@ void TableSession::setTarget(const QString &unit)
 {
     if (unit == m_target)
         return;
+    const UnitState *aimed = state().unit(unit), *now = currentUnit();
+    if (aimed && now && isTheirs(aimed->side) == isTheirs(now->side))
+        return say(tr("%1 stands on the same side: the target is one of the enemy’s units.").arg(aimed->name));
     m_target = unit;
     emit chosen();
 }
