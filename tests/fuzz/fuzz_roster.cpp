@@ -17,9 +17,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
     const auto read = rules::readRoster({reinterpret_cast<const char *>(bytes), size}, "input.ros");
     if (!read)
         return 0;
-    const std::string written = rules::writeRoster(read->roster);
+    const std::string written = rules::writeRoster(read->roster, rules::WriteOrigin::Yes); // as the library keeps it
     const auto again = rules::readRoster(written, "again.ros");
-    if (!again || !(again->roster == read->roster) || rules::writeRoster(again->roster) != written)
+    if (!again || !(again->roster == read->roster) || rules::writeRoster(again->roster, rules::WriteOrigin::Yes) != written)
         std::abort();
     rules::Evaluator evaluator(nullptr);
     evaluator.evaluate(read->roster);

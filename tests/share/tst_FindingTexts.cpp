@@ -264,7 +264,7 @@ private slots:
             },
             "at most 2", "au plus 2");
         row(
-            "none", [](rules::Candidate &one) { one.max = 0; }, "none allowed here", "aucun autorisé ici");
+            "none", [](rules::Candidate &one) { one.max = 0; }, "none allowed here", "pas autorisé ici");
         row(
             "full slot", [](rules::Candidate &one) { one.reasonMax = 3; }, "slot is full", "place complète");
         row(
@@ -280,7 +280,7 @@ private slots:
                 one.reasonMax = 0;
                 one.reasonHere = false;
             },
-            "none allowed in the army", "aucun autorisé dans l’armée");
+            "none allowed in the army", "pas autorisé dans cette armée");
         row(
             "kept out by another",
             [](rules::Candidate &one) {

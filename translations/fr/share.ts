@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>none allowed here</source>
-        <translation>aucun autorisé ici</translation>
+        <translation>pas autorisé ici</translation>
     </message>
     <message>
         <source>none allowed in the army</source>
-        <translation>aucun autorisé dans l’armée</translation>
+        <translation>pas autorisé dans cette armée</translation>
     </message>
     <message>
         <source>not available here</source>

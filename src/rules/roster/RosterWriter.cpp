@@ -95,10 +95,10 @@ const Snapshot &snapshotOf(const SnapshotPtr &snapshot)
     return snapshot ? *snapshot : empty;
 }
 
-void writeForeignAttributes(XmlText &out, const ForeignXml &foreign)
+void writeForeignAttributes(XmlText &out, const ForeignXml &foreign, std::string_view without = {})
 {
     for (const auto &[name, value] : foreign.attributes)
-        if (name != jsonOriginMark)
+        if (name != without)
             out.attribute(name, value);
 }
 
@@ -362,9 +362,7 @@ std::string writeRoster(const Roster &roster, WriteOrigin origin)
     out.attribute("xmlns", "http://www.battlescribe.net/schema/rosterSchema");
     if (json || hasExtras(roster))
         out.attribute("xmlns:muster", "urn:muster:roster-extras");
-    writeForeignAttributes(out, roster.foreign);
-    if (json)
-        out.attribute(jsonOriginMark, *json);
+    writeForeignAttributes(out, roster.foreign, json ? std::string_view() : jsonOriginMark);
     out.textElement("customNotes", roster.customNotes);
     writeCosts(out, roster.savedCosts, "costs", "cost");
     writeCosts(out, roster.costLimits, "costLimits", "costLimit");

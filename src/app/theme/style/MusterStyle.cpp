@@ -81,6 +81,7 @@ bool isDialog(const QWidget *widget)
 }
 
 constexpr auto watchedProperty = "musterHides";
+constexpr int longMenu = 20; // entries: that many fit on every screen
 
 // A button whose menu took the mouse away is told nothing of it, and would look pressed until the mouse came back.
 void leaveButtons()
@@ -159,8 +160,10 @@ int MusterStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     case SH_ComboBox_AllowWheelScrolling:
     case SH_UnderlineShortcut:
         return 0;
-    case SH_Menu_Scrollable: // a long menu is scrolled, not laid out in columns
-        return 1;
+    case SH_Menu_Scrollable: { // a long menu is scrolled, not laid out in columns; a short one is whole wherever it opens
+        const auto *menu = qobject_cast<const QMenu *>(widget);
+        return menu && menu->actions().size() > longMenu;
+    }
     case SH_DialogButtonLayout:
         return QDialogButtonBox::GnomeLayout; // the verb last, at the right
     default:
