@@ -115,8 +115,8 @@
 <context>
     <name>muster::app::ArmouryPanel</name>
     <message>
-        <source>This campaign counts nothing.</source>
-        <translation>Cette campagne ne compte rien.</translation>
+        <source>No counters; house rules can have some.</source>
+        <translation>Aucun compteur&#xa0;; les règles maison peuvent en prévoir.</translation>
     </message>
     <message>
         <source>M%1: %2</source>

@@ -21,6 +21,7 @@ using namespace campaign;
 namespace {
 
 constexpr int latestChanges = 6; ///< of the counters, in sight
+constexpr int leastStash = 72;
 
 // What was bought or sold by that entry.
 QString kitIn(const Event &event)
@@ -33,6 +34,16 @@ QString kitIn(const Event &event)
         return stashed->name;
     const auto *issued = event.as<EquipmentIssued>();
     return issued ? issued->name : QString();
+}
+
+QListWidget *stashList(QWidget *parent)
+{
+    auto *list = new QListWidget(parent);
+    list->setObjectName("armoury.stash");
+    list->setFrameShape(QFrame::NoFrame);
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // else the buttons below are out of sight on a laptop
+    list->setMinimumHeight(leastStash);
+    return list;
 }
 
 } // namespace
@@ -78,9 +89,7 @@ void ArmouryPanel::build()
     m_give = button("armoury.give");
     m_remove = button("armoury.remove");
     m_rules = button("armoury.rules");
-    m_stash = new QListWidget(this);
-    m_stash->setObjectName("armoury.stash");
-    m_stash->setFrameShape(QFrame::NoFrame);
+    m_stash = stashList(this);
     auto *left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(m_force);
@@ -152,7 +161,7 @@ void ArmouryPanel::refresh()
     m_force->setVisible(m_force->count() > 1);
     const ForceState *owner = state.force(force());
     const QStringList counted = owner ? share::counterTexts(*owner, m_session.rules(), m_session.language()) : QStringList();
-    m_counters->setText(counted.isEmpty() ? tr("This campaign counts nothing.") : counted.join(QStringLiteral(" · ")));
+    m_counters->setText(counted.isEmpty() ? tr("No counters; house rules can have some.") : counted.join(QStringLiteral(" · ")));
     QStringList lines;
     for (qsizetype i = owner ? owner->ledger.size() - 1 : -1; i >= 0 && lines.size() < latestChanges; --i) {
         const CounterChange &change = owner->ledger.at(i);

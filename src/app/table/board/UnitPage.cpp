@@ -259,14 +259,14 @@ void UnitPage::refreshPlace(const UnitState &unit)
     m_place->setCurrentIndex(std::max(0, m_place->findData(at)));
 }
 
-// On a low screen the results stand below the boxes: whoever aims wants to tap one of them.
+// On a low screen the results stand below the boxes: whoever aims wants to tap one of them, or the button below them.
 void UnitPage::showAnswer()
 {
     if (m_session.target() == m_aimed)
         return;
     m_aimed = m_session.target();
     if (m_attack->columns()->isVisible())
-        m_scroll->ensureWidgetVisible(m_attack->columns(), 0, 8);
+        m_scroll->ensureWidgetVisible(m_attack->columns(), 0, 8 + TickBox::side + 8);
 }
 
 void UnitPage::takePlace(int index)
