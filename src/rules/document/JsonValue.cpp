@@ -26,24 +26,6 @@ bool isJsonHexDigit(char character)
     return isJsonDigit(character) || ((character | 0x20) >= 'a' && (character | 0x20) <= 'f');
 }
 
-std::string quotedToken(std::string_view content)
-{
-    std::string token = "\"";
-    for (const char character : content) {
-        static constexpr std::string_view marks = "\"\\\b\f\n\r\t", names = "\"\\bfnrt";
-        if (const std::size_t place = marks.find(character); place != std::string_view::npos) {
-            token.append("\\").append(1, names[place]);
-        } else if (static_cast<unsigned char>(character) < 0x20) {
-            char code[8];
-            std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(character));
-            token += code;
-        } else {
-            token += character;
-        }
-    }
-    return token + "\"";
-}
-
 std::string contentOfToken(std::string_view token)
 {
     std::string text(token.substr(1, token.size() - 2));
@@ -231,6 +213,24 @@ void writeJson(std::string &out, const JsonValue &value, std::size_t depth)
 
 } // namespace
 
+std::string jsonToken(std::string_view content)
+{
+    std::string token = "\"";
+    for (const char character : content) {
+        static constexpr std::string_view marks = "\"\\\b\f\n\r\t", names = "\"\\bfnrt";
+        if (const std::size_t place = marks.find(character); place != std::string_view::npos) {
+            token.append("\\").append(1, names[place]);
+        } else if (static_cast<unsigned char>(character) < 0x20) {
+            char code[8];
+            std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(character));
+            token += code;
+        } else {
+            token += character;
+        }
+    }
+    return token + "\"";
+}
+
 JsonValue JsonValue::word(std::string_view token)
 {
     JsonValue value;
@@ -243,7 +243,7 @@ JsonValue JsonValue::text(std::string_view content)
 {
     JsonValue value;
     value.kind = Kind::Text;
-    value.token = quotedToken(content);
+    value.token = jsonToken(content);
     return value;
 }
 
@@ -267,7 +267,7 @@ const JsonValue *JsonValue::member(std::string_view key) const
 
 void JsonValue::add(std::string_view key, JsonValue value)
 {
-    members.push_back({quotedToken(key), std::move(value)});
+    members.push_back({jsonToken(key), std::move(value)});
 }
 
 bool operator==(const JsonValue &first, const JsonValue &second)

@@ -59,6 +59,8 @@ struct ParsedJson
 [[nodiscard]] ParsedJson parseJson(std::string_view bytes);
 /// With two blanks of indentation and no line end behind it, as other programs write it.
 [[nodiscard]] std::string jsonText(const JsonValue &value);
+/// A text as JSON writes it: with quotes and escapes.
+[[nodiscard]] std::string jsonToken(std::string_view content);
 /// Whether a text is a number as JSON writes it.
 [[nodiscard]] bool isJsonNumberToken(std::string_view text);
 

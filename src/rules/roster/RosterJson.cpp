@@ -6,6 +6,7 @@
 #include "base/Text.h"
 #include "rules/data/Refusal.h"
 #include "rules/data/read/JsonTree.h"
+#include "rules/document/JsonValue.h"
 
 #include <pugixml.hpp>
 
@@ -89,7 +90,7 @@ public:
         ++m_depth;
         const std::string content = node.text().get();
         if (!content.empty() && !hasElements(node))
-            member(first, "$text", quoted(content));
+            member(first, "$text", jsonToken(content));
         for (const pugi::xml_attribute attribute : node.attributes())
             member(first, attribute.name(), scalar(attribute.name(), attribute.value()));
         for (const pugi::xml_node child : node.children())
@@ -114,7 +115,7 @@ private:
         text += first ? "" : ",";
         first = false;
         line();
-        text += quoted(jsonKey(name)) + ": ";
+        text += jsonToken(jsonKey(name)) + ": ";
     }
 
     void member(bool &first, std::string_view name, const std::string &value)
@@ -127,7 +128,7 @@ private:
     void element(bool &first, pugi::xml_node node)
     {
         if (isNamed(node.name(), textElements))
-            return member(first, node.name(), quoted(node.text().get()));
+            return member(first, node.name(), jsonToken(node.text().get()));
         begin(first, node.name());
         if (node.first_attribute())
             return object(node);
@@ -168,46 +169,13 @@ private:
                                                                 "publicationId",
                                                                 "battleScribeVersion"};
         if (isNamed(name, words))
-            return quoted(value);
+            return jsonToken(value);
         if (value == "true" || value == "false")
             return std::string(value);
         const auto number = base::parseNumber(value);
         if (number && (base::formatNumber(*number) == value || base::formatJavaDouble(*number) == value))
             return base::formatNumber(*number);
-        return quoted(value);
-    }
-
-    static std::string quoted(std::string_view value)
-    {
-        std::string result = "\"";
-        for (const char character : value) {
-            switch (character) {
-            case '"':
-                result += "\\\"";
-                break;
-            case '\\':
-                result += "\\\\";
-                break;
-            case '\n':
-                result += "\\n";
-                break;
-            case '\r':
-                result += "\\r";
-                break;
-            case '\t':
-                result += "\\t";
-                break;
-            default:
-                if (static_cast<unsigned char>(character) < 0x20) {
-                    char code[8];
-                    std::snprintf(code, sizeof code, "\\u%04X", static_cast<unsigned>(character));
-                    result += code;
-                } else {
-                    result += character;
-                }
-            }
-        }
-        return result + "\"";
+        return jsonToken(value);
     }
 
     std::size_t m_depth = 0;
