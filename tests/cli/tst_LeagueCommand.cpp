@@ -77,9 +77,9 @@ private slots:
                               << "muster: campaign game: say --between A B, and --score N M or --result won|drawn|lost\n";
         QTest::newRow("nothing") << QStringList{"--between", "Anna", "Bert"} << "muster: who won? Give a score or a result\n";
         QTest::newRow("won with less") << QStringList{"--between", "Anna", "Bert", "--score", "1", "2", "--result", "won"}
-                                       << "muster: at 1 : 2 the first player has not won: give the score or the result that was\n";
+                                       << "muster: at 1 : 2 the first player has not won: give the right score or the right result\n";
         QTest::newRow("lost with more") << QStringList{"--between", "Anna", "Bert", "--score", "2", "1", "--result", "lost"}
-                                        << "muster: at 2 : 1 the first player has not lost: give the score or the result that was\n";
+                                        << "muster: at 2 : 1 the first player has not lost: give the right score or the right result\n";
         QTest::newRow("date") << QStringList{"--between", "Anna", "Bert", "--score", "1", "2", "--date", "today"}
                               << "muster: today is not a date (year-month-day)\n";
     }

@@ -544,11 +544,11 @@
         <translation>un score est de %1 au plus</translation>
     </message>
     <message>
-        <source>at %1 : %2 the first player has not won: give the score or the result that was</source>
+        <source>at %1 : %2 the first player has not won: give the right score or the right result</source>
         <translation>à %1&#xa0;: %2, le premier joueur n’a pas gagné&#xa0;: donnez le bon score ou le bon résultat</translation>
     </message>
     <message>
-        <source>at %1 : %2 the first player has not lost: give the score or the result that was</source>
+        <source>at %1 : %2 the first player has not lost: give the right score or the right result</source>
         <translation>à %1&#xa0;: %2, le premier joueur n’a pas perdu&#xa0;: donnez le bon score ou le bon résultat</translation>
     </message>
     <message>

@@ -70,11 +70,13 @@ base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state
         return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "a score is %1 at most"), {highestFigure}));
     // Equal figures may have a winner by the rules of a tournament, and a small lead may be a draw; nobody wins with less.
     if (game.oneScore && game.result == GameResult::Won && one < other)
-        return wrongGame(base::Message(
-            QT_TRANSLATE_NOOP("Message", "at %1 : %2 the first player has not won: give the score or the result that was"), {one, other}));
+        return wrongGame(
+            base::Message(QT_TRANSLATE_NOOP("Message", "at %1 : %2 the first player has not won: give the right score or the right result"),
+                          {one, other}));
     if (game.oneScore && game.result == GameResult::Lost && one > other)
         return wrongGame(base::Message(
-            QT_TRANSLATE_NOOP("Message", "at %1 : %2 the first player has not lost: give the score or the result that was"), {one, other}));
+            QT_TRANSLATE_NOOP("Message", "at %1 : %2 the first player has not lost: give the right score or the right result"),
+            {one, other}));
     const GameResult result = game.result.value_or(one > other ? GameResult::Won : one < other ? GameResult::Lost : GameResult::Drawn);
     MissionFought mission;
     mission.scenario = game.scenario;
