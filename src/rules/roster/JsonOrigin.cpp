@@ -2,6 +2,7 @@
 #include "rules/roster/JsonOrigin.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace muster::rules {
 
@@ -15,7 +16,10 @@ const std::string *jsonOriginOf(const Roster &roster)
 void setJsonOrigin(Roster &roster, std::string_view json)
 {
     std::erase_if(roster.foreign.attributes, [](const auto &attribute) { return attribute.first == jsonOriginMark; });
-    roster.foreign.attributes.emplace_back(jsonOriginMark, json);
+    const auto stands = [](char character) { return static_cast<unsigned char>(character) >= 0x20 || std::strchr("\t\n\r", character); };
+    // Other control codes have no place in XML, and none in JSON either: such a file is not kept.
+    if (json.find('\0') == std::string_view::npos && std::all_of(json.begin(), json.end(), stands))
+        roster.foreign.attributes.emplace_back(jsonOriginMark, json);
 }
 
 } // namespace muster::rules

@@ -27,7 +27,9 @@ namespace {
 
 constexpr int maximalRosterDepth = 64;
 constexpr std::size_t maximalSelections = 10'000; // no list that is played comes near
+constexpr unsigned long lastCharacter = 0x10FFFF;
 constexpr std::size_t longestId = 400;
+constexpr int mostPasses = 8; // what is left out may bring another one together: "&#&#2;2;"
 constexpr std::size_t maximalRosterSize = 64u * 1024 * 1024;
 
 using Node = pugi::xml_node;
@@ -48,7 +50,8 @@ bool dropControlCharacters(std::string &text)
             const char *digits = text.c_str() + at + (hex ? 3 : 2);
             char *end = nullptr;
             const unsigned long code = std::strtoul(digits, &end, hex ? 16 : 10);
-            if (end != digits && *end == ';' && std::isxdigit(static_cast<unsigned char>(*digits)) && isControl(code)) {
+            if (end != digits && *end == ';' && std::isxdigit(static_cast<unsigned char>(*digits))
+                && (isControl(code) || code > lastCharacter)) {
                 at = std::size_t(end - text.c_str()) + 1;
                 continue;
             }
@@ -80,7 +83,12 @@ public:
         if (!encoding.doubt.empty())
             m_result.findings.push_back(
                 {"xml.encoding", base::Severity::Warning, std::string(m_fileName), encoding.line, encoding.doubt, {}, 1});
-        if (dropControlCharacters(text))
+        int passes = 0;
+        while (passes < mostPasses && dropControlCharacters(text))
+            ++passes;
+        if (passes == mostPasses)
+            return error("xml.control", QT_TRANSLATE_NOOP("Message", "control characters, which XML does not know, were left out"), 0);
+        if (passes > 0)
             m_result.findings.push_back({"xml.control",
                                          base::Severity::Warning,
                                          std::string(m_fileName),
