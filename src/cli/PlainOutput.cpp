@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/PlainOutput.h"
 
+#include "logging/ControlSigns.h"
+
 namespace muster::cli {
-
-namespace {
-
-bool turnsDirection(ushort code)
-{
-    return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-}
-
-} // namespace
 
 QString plainForTerminal(const QString &text, bool json)
 {
@@ -19,19 +12,14 @@ QString plainForTerminal(const QString &text, bool json)
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar character = text[i];
         const ushort code = character.unicode();
-        const bool obeyed = code < 0x20 || (code >= 0x7f && code < 0xa0) || turnsDirection(code);
         // Lines of a table end with both signs; a return alone would write over the line.
         const bool endsLine = code == '\n' || (code == '\r' && i + 1 < text.size() && text[i + 1] == '\n');
-        if (!obeyed || endsLine || code == '\t')
+        if (!logging::isObeyed(character) || endsLine || code == '\t')
             plain += character;
         else if (json)
             plain += QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0'));
-        else if (code < 0x20)
-            plain += QChar(0x2400 + code);
-        else if (code == 0x7f)
-            plain += QChar(0x2421);
-        else if (!turnsDirection(code))
-            plain += QChar(QChar::ReplacementCharacter);
+        else
+            plain += logging::signOf(character);
     }
     return plain;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logging/Logging.h"
 
+#include "logging/ControlSigns.h"
 #include "logging/LogFile.h"
 #include "logging/Secrets.h"
 
@@ -94,9 +95,10 @@ void keep(LoggingState &state, const QString &words, bool shown)
     }
 }
 
-void takeMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
+void takeMessage(QtMsgType type, const QMessageLogContext &context, const QString &said)
 {
     static thread_local bool inside = false; // what writing the log has to say is not logged
+    const QString message = withSigns(said); // names from files and folders are in it: whoever reads the log sees them, and no more
     const std::shared_ptr<LoggingState> state = inside ? nullptr : activeState();
     if (!state)
         return;

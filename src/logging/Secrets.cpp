@@ -8,7 +8,8 @@ namespace muster::logging {
 QString withoutSecrets(QString text)
 {
     // Up to the last @ before the host, since a password may hold one.
-    static const QRegularExpression inAddress(QStringLiteral("(\\w+://[^:/@\\s]*):[^\\s/]*@"));
+    // One slash is left of two where an address was taken for the name of a file.
+    static const QRegularExpression inAddress(QStringLiteral("(\\w+:/{1,3}[^:/@\\s]*):[^\\s/]*@"));
     static const QRegularExpression named(QStringLiteral("(passw(?:or)?d|pwd)(\\s*[=:]\\s*)('[^']*'|\"[^\"]*\"|[^\\s;&]+)"),
                                           QRegularExpression::CaseInsensitiveOption);
     text.replace(inAddress, QStringLiteral("\\1:***@"));

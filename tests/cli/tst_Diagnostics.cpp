@@ -70,6 +70,17 @@ private slots:
         QVERIFY(!log.readAll().contains("hunter2"));
     }
 
+    // Taken for the name of a file, it would be made, shown and logged with the password in it.
+    void misspeltAddress_leavesNoPasswordAnywhere()
+    {
+        for (const char *address : {"postgesql://ann:hunter3@127.0.0.1:1/club", "postgresql:/ann:hunter3@127.0.0.1:1/club"}) {
+            const Ended refused = run({"library", "list", "--verbose", "--library", address});
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains("postgresql://user@host/name"), qPrintable(refused.err));
+            QVERIFY(!(refused.err + run({"diagnostics"}).out + run({"diagnostics", "--library", address}).err).contains("hunter3"));
+        }
+    }
+
     void verbose_saysMoreOnStandardError_andNothingElseElsewhere()
     {
         const QStringList command{"systems", "--data", test::sourceFolder() + "/data"};

@@ -77,6 +77,21 @@ private slots:
         }
     }
 
+    // Taken for a file, its name would be shown and logged with the password in it.
+    void misspeltAddress_isNoFile()
+    {
+        for (const char *given : {"postgesql://anna:SecretPw42@h/l", "postgresql:/anna:SecretPw42@h/l", "postgresql:anna:SecretPw42@h/l",
+                                  "postgresql:///anna:SecretPw42@h/l", "postgresql://anna:Secret/Pw42@h/l", "mysql://anna:SecretPw42@h/l",
+                                  "https://anna:SecretPw42@h/l", "file:///home/anna/SecretPw42"}) {
+            const base::Result<Address> address = Address::parse(given);
+            QVERIFY2(!address.ok(), given);
+            QCOMPARE(address.error().code, "library.address");
+            QVERIFY2(!QString::fromStdString(address.error().message()).contains("Pw42"), address.error().message().c_str());
+        }
+        QCOMPARE(Address::parse("PostgreSQL://anna@h/l")->shown(), "postgresql://anna@h/l");
+        QCOMPARE(Address::parse("/tmp/a:b/c.sqlite")->backend, library::Backend::Sqlite);
+    }
+
     void whatItDoesNotKnow_isAnError_data()
     {
         QTest::addColumn<QString>("query");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MusterVersion.h"
+#include "logging/ControlSigns.h"
 #include "logging/CrashTrace.h"
 #include "logging/Diagnostics.h"
 #include "logging/LogFile.h"
@@ -120,6 +121,29 @@ private slots:
         QVERIFY(lines.at(2).endsWith("could not keep the settings: x.ini: read-only [file.unwritable]"));
     }
 
+    // Neither the terminal of --verbose nor that of somebody who reads the log later obeys a name.
+    void namesInMessages_areShown_neverObeyed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("muster.log");
+        const QString hostile = QString::fromUtf8("a\x1b[31mb\x07"
+                                                  "c\xc2\x9b"
+                                                  "d\xe2\x80\xae"
+                                                  "e\rf\x7f\tg\nh");
+        {
+            const Logging logging(path, false);
+            qCWarning(lcPacks).noquote() << hostile;
+        }
+        QVERIFY2(textOf(path).endsWith(QString::fromUtf8("muster.packs: a␛[31mb␇c\xef\xbf\xbd"
+                                                         "de␍f␡\tg | h\n")),
+                 qPrintable(textOf(path)));
+        for (char16_t code = 0; code < 0x2100; ++code) {
+            const QString shown = withSigns(QString(QChar(code)));
+            QCOMPARE(shown.size(), code >= 0x202a && code <= 0x202e ? 0 : code >= 0x2066 && code <= 0x2069 ? 0 : 1);
+            QVERIFY(code == u'\n' || code == u'\t' || shown.isEmpty() || !isObeyed(shown.front()));
+        }
+    }
+
     void verbose_logsWhatIsForDebugging()
     {
         const QTemporaryDir folder;
@@ -140,6 +164,8 @@ private slots:
                                  << "at postgresql://ann:***@host:5432/club now";
         QTest::newRow("with an @") << "postgresql://ann:s3@cret@host/club"
                                    << "postgresql://ann:***@host/club";
+        QTest::newRow("as the name of a file") << "/home/ann/postgresql:/ann:s3cret@host/club"
+                                               << "/home/ann/postgresql:/ann:***@host/club";
         QTest::newRow("connection") << "host=h password='s3 cret' user=ann"
                                     << "host=h password=*** user=ann";
         QTest::newRow("none") << "postgresql://ann@host/club"

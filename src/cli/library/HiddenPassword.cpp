@@ -17,8 +17,7 @@ void blot(char *argument, std::size_t first, std::size_t end)
 void hide(char *argument)
 {
     const std::string_view text(argument);
-    const std::size_t scheme = text.find("postgres");
-    const std::size_t begin = scheme == text.npos ? text.npos : text.find("://", scheme);
+    const std::size_t begin = text.find("://"); // of whatever, misspelt maybe
     if (begin == text.npos)
         return;
     const std::size_t end = std::min(text.find_first_of("/?#", begin + 3), text.size());

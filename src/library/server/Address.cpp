@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUrl>
 #include <QUrlQuery>
@@ -87,9 +88,23 @@ QString socketOf(const Address &address)
     return address.port == 5432 ? folder : folder + "&" + encoded("port", QString::number(address.port));
 }
 
+// Without a computer it is misspelt, and may hold a password where nobody expects one.
+QString safelyShown(const Address &address)
+{
+    return address.host.isEmpty() ? QString() : address.shown();
+}
+
 base::Error wrong(const QString &sentence, const Address &address)
 {
-    return text::error("library.address", sentence, address.shown());
+    return text::error("library.address", sentence, safelyShown(address));
+}
+
+// Also one that is misspelt: taken for a file, it would be shown and logged with its password.
+bool isAddress(const QString &given)
+{
+    static const QRegularExpression start(QStringLiteral("^(postgres(ql)?:|[a-z][a-z0-9+.-]+://)"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return start.match(given).hasMatch();
 }
 
 base::Result<void> takeOptions(const QUrl &url, Address &address)
@@ -123,7 +138,7 @@ base::Result<void> takeOptions(const QUrl &url, Address &address)
 base::Result<Address> Address::parse(const QString &given)
 {
     Address address;
-    if (!given.startsWith("postgresql://") && !given.startsWith("postgres://")) {
+    if (!isAddress(given)) {
         address.path = given.isEmpty() ? defaultPath() : QDir::cleanPath(QDir::current().absoluteFilePath(given));
         return address;
     }
@@ -136,11 +151,12 @@ base::Result<Address> Address::parse(const QString &given)
     address.password = url.password(QUrl::FullyDecoded);
     if (base::Result<void> taken = takeOptions(url, address); url.isValid() && !taken)
         return taken.error();
-    if (!url.isValid() || address.host.isEmpty() || address.database.isEmpty())
+    const bool known = url.scheme() == "postgresql" || url.scheme() == "postgres";
+    if (!known || !url.isValid() || address.host.isEmpty() || address.database.isEmpty())
         return text::error(
             "library.address",
             base::Message(QT_TRANSLATE_NOOP("Message", "This is not the address of a library; it looks like postgresql://user@host/name.")),
-            url.isValid() ? address.shown() : QString());
+            known && url.isValid() ? safelyShown(address) : QString());
     return address;
 }
 
