@@ -15,7 +15,9 @@ namespace muster::collection {
 namespace {
 
 constexpr int highestCount = 100'000;
-constexpr qsizetype mostRows = 20'000; ///< of one table; a large collection has some hundred
+constexpr double highestPrice = 1'000'000;
+constexpr qsizetype mostChanges = 120'000; ///< of one table: whoever opens the collection later goes through all of them
+constexpr qsizetype mostRows = 20'000;     ///< of one table; a large collection has some hundred
 
 base::Result<CsvTable> readRows(const QByteArray &bytes, const QString &name)
 {
@@ -93,8 +95,10 @@ public:
             ++result.changed;
             Changes &all = result.changes[shelf->game];
             all.insert(all.end(), changes.begin(), changes.end());
+            m_changes += qsizetype(changes.size());
         }
-        return {};
+        return m_changes > mostChanges ? problem(QT_TRANSLATE_NOOP("Message", "the table changes more than is changed at once"))
+                                       : base::Result<void>();
     }
 
 private:
@@ -183,7 +187,7 @@ private:
         bool fine = true;
         Change price = Change::mark(Change::Kind::Price, key, {});
         price.value = cell("price").isEmpty() ? -1 : QString(cell("price")).replace(',', '.').toDouble(&fine);
-        if (!fine || price.value < -1)
+        if (!fine || !(price.value >= -1 && price.value <= highestPrice)) // nor "nan", nor "inf"
             return problem({QT_TRANSLATE_NOOP("Message", "price: “%1” is no number"), {cell("price").toStdString()}});
         if (price.value != before.price)
             changes.push_back(price);
@@ -195,6 +199,7 @@ private:
     const ShelfFinder &m_find;
     int m_row = 0;
     QSet<QString> m_unknown;
+    qsizetype m_changes = 0;                         ///< so far
     bool m_again = false;                            ///< the file had a row of these figures before
     QHash<std::pair<QString, QString>, Owned> m_now; ///< as the rows so far leave them, by game and figures
 };
@@ -261,6 +266,10 @@ base::Result<Changes> readPaintsCsv(const QByteArray &bytes, const QString &name
         return table.error();
     if (!table->has("name"))
         return text::error("csv.columns", base::Message(QT_TRANSLATE_NOOP("Message", "The column “%1” is missing."), {"name"}), name);
+    const auto called = [](const Paint &paint) { return std::pair(text::searchForm(paint.name), text::searchForm(paint.range)); };
+    QHash<std::pair<QString, QString>, QString> ids; // of those that are known
+    for (const Paint &known : paints)
+        ids.insert(called(known), known.id);
     Changes changes;
     for (int i = 0; i < table->rows.size(); ++i) {
         Change change;
@@ -273,11 +282,7 @@ base::Result<Changes> readPaintsCsv(const QByteArray &bytes, const QString &name
                         table->cell(i, "note")};
         if (change.paint.name.isEmpty())
             return inLine(name, table->lines.at(i), QT_TRANSLATE_NOOP("Message", "the paint has no name"));
-        for (const Paint &known : paints) {
-            if (text::searchForm(known.name) == text::searchForm(change.paint.name)
-                && text::searchForm(known.range) == text::searchForm(change.paint.range))
-                change.paint.id = known.id;
-        }
+        change.paint.id = ids.value(called(change.paint));
         if (change.paint.id.isEmpty())
             change.paint.id = newId();
         if (paints.value(change.paint.id) != change.paint)

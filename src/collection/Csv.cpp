@@ -2,6 +2,7 @@
 #include "collection/Csv.h"
 
 #include "text/Spoken.h"
+#include "text/TableCell.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>
@@ -13,7 +14,6 @@ namespace muster::collection {
 namespace {
 
 constexpr qsizetype longestTable = 20'000'000; // characters; a collection has some hundred thousand
-constexpr QLatin1String formulaSigns("=+-@");
 
 /// Goes through the text cell by cell.
 class CsvReader
@@ -64,11 +64,7 @@ private:
         return plain(cell);
     }
 
-    static QString plain(const QString &cell)
-    {
-        const QString trimmed = cell.trimmed();
-        return trimmed.size() > 1 && trimmed.at(0) == '\'' && QString(formulaSigns).contains(trimmed.at(1)) ? trimmed.mid(1) : trimmed;
-    }
+    static QString plain(const QString &cell) { return text::plainCell(cell.trimmed()); }
 
     const QString &m_text;
     QChar m_separator;
@@ -80,18 +76,6 @@ QChar separatorOf(const QString &head)
 {
     const QList<QChar> known{',', ';', '\t'};
     return *std::max_element(known.begin(), known.end(), [&head](QChar a, QChar b) { return head.count(a) < head.count(b); });
-}
-
-QString writtenCell(const QString &cell)
-{
-    QString text = cell;
-    bool number = false;
-    (void)text.toDouble(&number);
-    if (!text.isEmpty() && !number && QString(formulaSigns).contains(text.at(0)))
-        text.prepend('\'');
-    if (text.contains('"') || text.contains(',') || text.contains('\n') || text.contains(';'))
-        text = '"' + text.replace('"', "\"\"") + '"';
-    return text;
 }
 
 } // namespace
@@ -128,7 +112,7 @@ QByteArray writeCsv(const CsvTable &table)
     const auto add = [&text](const QStringList &cells) {
         QStringList row;
         for (const QString &cell : cells)
-            row.append(writtenCell(cell));
+            row.append(text::csvCell(cell));
         text += row.join(',') + '\n';
     };
     add(table.columns);

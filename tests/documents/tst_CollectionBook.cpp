@@ -53,6 +53,34 @@ class tst_CollectionBook : public QObject
     Q_OBJECT
 
 private slots:
+    // A table of several games comes in whole or not at all.
+    void severalGames_areOneWrite()
+    {
+        const test::TemporaryLibrary folder;
+        const QHash<QString, collection::Changes> table{{"a", bought(1)}, {"b", bought(2)}, {"c", bought(3)}, {"d", {}}};
+        {
+            const auto library = Library::open(folder.library()).value();
+            QVERIFY(library->database()
+                        .execute("CREATE TRIGGER fails BEFORE INSERT ON collection_events WHEN NEW.game = 'b' "
+                                 "BEGIN SELECT RAISE(FAIL, 'no'); END")
+                        .ok());
+            CollectionBook &book = CollectionBook::of(*library);
+            QVERIFY(!book.record(table).ok());
+            QVERIFY(book.games().isEmpty() && !book.undoStack().canUndo());
+            QVERIFY(library->collection().events()->isEmpty());
+            QVERIFY(library->database().execute("DROP TRIGGER fails").ok());
+            QVERIFY(book.record(table).ok());
+            QCOMPARE(book.games(), QStringList({"a", "b", "c"}));
+            book.undoStack().undo();
+        }
+        const auto library = Library::open(folder.library()).value();
+        QCOMPARE(library->collection().events()->size(), 4);
+        int owned = 0;
+        for (const char *game : {"a", "b", "c"})
+            owned += CollectionBook::of(*library).game(game).total().owned();
+        QVERIFY(owned >= 3 && owned < 6); // the last of the three steps was undone
+    }
+
     void steps_areUndoneAfterARestart()
     {
         const test::TemporaryLibrary folder;

@@ -253,6 +253,10 @@
         <translation>l’unité n’a pas de nom</translation>
     </message>
     <message>
+        <source>the table changes more than is changed at once</source>
+        <translation>le tableau change plus de choses qu’on n’en change à la fois</translation>
+    </message>
+    <message>
         <source>%1: “%2” is no count</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une quantité</translation>
     </message>

@@ -72,10 +72,8 @@ int importTable(CollectionAccess &access, const QString &path, bool paints, Cont
     const auto read = collection::readCollectionCsv(*bytes, path, [&access](const QString &name) { return access.shelf(name); });
     if (!read)
         return couldNot(context, text::spoken(read.error()));
-    for (auto game = read->changes.cbegin(); game != read->changes.cend(); ++game) {
-        if (const base::Result<void> done = access.book().record(game.key(), *game); !done)
-            return couldNot(context, text::spoken(done.error()));
-    }
+    if (const base::Result<void> done = access.book().record(read->changes); !done)
+        return couldNot(context, text::spoken(done.error()));
     context.out << CollectionWords::tr("%1 rows read, %2 changed").arg(read->rows).arg(read->changed) << '\n';
     for (const QString &name : read->unknown)
         context.err << "muster: " << CollectionWords::tr("no installed game knows %1; it is kept under this name").arg(name) << Qt::endl;

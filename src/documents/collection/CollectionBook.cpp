@@ -186,31 +186,56 @@ QString CollectionBook::nameOf(const QString &game, const FigureKey &figures)
 
 base::Result<Action> CollectionBook::write(Action action)
 {
+    base::Result<Actions> written = write(Actions{std::move(action)});
+    return written ? base::Result<Action>(std::move(written->front())) : base::Result<Action>(written.error());
+}
+
+base::Result<Actions> CollectionBook::write(Actions actions)
+{
     load();
     if (!m_problem.isEmpty()) // what cannot be read is not written over
         return text::error("collection.log", base::Message(m_problem));
-    const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), m_newest + 1);
-    action.id = freshEventId();
-    action.happened = QDateTime::fromMSecsSinceEpoch(now);
-    if (base::Result<void> done = m_library.collection().append({{action.id, action.game, now, action.body()}}); !done)
+    qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), m_newest + 1);
+    QList<library::CollectionEvent> events;
+    for (Action &action : actions) {
+        action.id = freshEventId();
+        action.happened = QDateTime::fromMSecsSinceEpoch(now);
+        events.append({action.id, action.game, now++, action.body()});
+    }
+    if (base::Result<void> done = m_library.collection().append(events); !done)
         return done.error();
-    m_newest = now;
-    m_logs[action.game].push_back(action);
-    return action;
+    for (const Action &action : actions)
+        m_logs[action.game].push_back(action);
+    m_newest = now - 1;
+    return actions;
 }
 
 base::Result<void> CollectionBook::record(const QString &game, collection::Changes changes)
 {
-    if (changes.empty())
+    return record(QHash<QString, collection::Changes>{{game, std::move(changes)}});
+}
+
+base::Result<void> CollectionBook::record(const QHash<QString, collection::Changes> &changes)
+{
+    Actions actions;
+    for (auto game = changes.cbegin(); game != changes.cend(); ++game) {
+        if (game->empty())
+            continue;
+        Action action;
+        action.game = game.key();
+        action.changes = *game;
+        actions.push_back(std::move(action));
+    }
+    if (actions.empty())
         return {};
-    Action action;
-    action.game = game;
-    action.changes = std::move(changes);
-    const base::Result<Action> written = write(std::move(action));
+    const base::Result<Actions> written = write(std::move(actions));
     if (!written)
         return written.error();
-    m_folds[game].apply(*written);
-    m_stack.push(new Step(*this, game, written->id, written->sentence([&](const FigureKey &key) { return nameOf(game, key); })));
+    for (const Action &action : *written) {
+        m_folds[action.game].apply(action);
+        m_stack.push(
+            new Step(*this, action.game, action.id, action.sentence([&](const FigureKey &key) { return nameOf(action.game, key); })));
+    }
     emit changed();
     return {};
 }

@@ -38,6 +38,8 @@ public:
 
     /// One step, stored at once. Nothing at all when there are no changes.
     base::Result<void> record(const QString &game, collection::Changes changes);
+    /// Steps of several games, all of them stored or none.
+    base::Result<void> record(const QHash<QString, collection::Changes> &changes);
     [[nodiscard]] QUndoStack &undoStack();
 
     /// Photos of some figures that are shown, oldest first, without their bytes.
@@ -62,6 +64,7 @@ private:
     void load();
     void fillStack();
     base::Result<collection::Action> write(collection::Action action);
+    base::Result<collection::Actions> write(collection::Actions actions);
     void take(const QString &game, const QString &id, bool undo);
     [[nodiscard]] QString nameOf(const QString &game, const collection::FigureKey &figures);
 

@@ -56,10 +56,8 @@ void CollectionPanel::importCsv(const QString &path)
     const auto read = collection::readCollectionCsv(*bytes, path, [&shelves](const QString &name) { return shelves.find(name); });
     if (!read)
         return emit complained(tr("Import counts"), text::spoken(read.error()));
-    for (auto game = read->changes.cbegin(); game != read->changes.cend(); ++game) {
-        if (const base::Result<void> done = m_book.record(game.key(), *game); !done)
-            return emit complained(tr("Import counts"), text::spoken(done.error()));
-    }
+    if (const base::Result<void> done = m_book.record(read->changes); !done)
+        return emit complained(tr("Import counts"), text::spoken(done.error()));
     if (!read->changes.isEmpty() && !read->changes.contains(game()))
         setGame(read->changes.cbegin().key());
     emit said(tr("%1 rows read, %2 changed").arg(read->rows).arg(read->changed));
