@@ -2,6 +2,7 @@
 #include "campaign/league/QuickGame.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/exchange/CampaignMerge.h"
+#include "support/SamplePictures.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -122,6 +123,27 @@ private slots:
         while (document.undoStack().canRedo())
             document.undoStack().redo();
         QCOMPARE(QSet<QString>(after.begin(), after.end()).size(), document.campaign().events.size());
+    }
+
+    // Entries without their pictures would be half a book, and nobody would know.
+    void mergeThatFails_leavesTheBookAsItWas()
+    {
+        Shelf one, other;
+        CampaignDocument fresh(club());
+        QVERIFY(fresh.attach(*one, "club"));
+        QVERIFY(Exchange(*other, nullptr, "en").importFile(sent(*one, "before.muster")).ok());
+        play(*other, "b", 2, 2, "d");
+        QVERIFY((*other).attachments().put("club", {"b", "portrait", "b.png", "image/png", test::picture(1, "png", 40)}).ok());
+        const QString theirs = sent(*other, "pictures.muster");
+        const qint64 version = *(*one).documents().version("club");
+        QVERIFY((*one).database().execute("CREATE TRIGGER fails BEFORE INSERT ON attachments BEGIN SELECT RAISE(FAIL, 'no'); END").ok());
+        QVERIFY(!mergeBook(theirs, *one, campaign::Whose::Ours).ok());
+        QVERIFY(entries(*one).isEmpty());
+        QCOMPARE(*(*one).documents().version("club"), version);
+        QVERIFY((*one).database().execute("DROP TRIGGER fails").ok());
+        QVERIFY(mergeBook(theirs, *one, campaign::Whose::Ours).ok());
+        QCOMPARE(entries(*one).size(), 1);
+        QCOMPARE((*one).attachments().all("club")->size(), 1);
     }
 
     void whoRecordedIt_goesWithTheFile()

@@ -4,6 +4,7 @@
 #include "archive/ArchiveReader.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/exchange/ForeignFile.h"
+#include "library/sql/Transaction.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -97,6 +98,10 @@ base::Result<Imported> mergeBook(const QString &path, library::Library &library,
     base::Result<BookFile> book = readBook(path);
     if (!book)
         return book.error();
+    library.finishWriting(); // from here on the writer waits for us
+    base::Result<library::Transaction> transaction = library::Transaction::begin(library.database());
+    if (!transaction)
+        return transaction.error();
     base::Result<StoredCampaign> stored = CampaignDocument::load(library, book->campaign.start.id);
     if (!stored)
         return stored.error();
@@ -114,6 +119,8 @@ base::Result<Imported> mergeBook(const QString &path, library::Library &library,
         if (const base::Result<void> kept = library.attachments().put(document.record().id, picture); !kept)
             return kept.error();
     }
+    if (const base::Result<void> done = transaction->commit(); !done)
+        return done.error();
     book->report.notes.prepend(
         {ImportNote::Kind::Read,
          CampaignMergeWords::tr("%1: %n new (entry|entries) merged", nullptr, int(plan->fresh.size())).arg(document.name()), 0});
