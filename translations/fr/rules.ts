@@ -12,6 +12,10 @@
         <translation>impossible de l’écrire en XML</translation>
     </message>
     <message>
+        <source>more values than any game has</source>
+        <translation>plus de valeurs qu’aucun jeu n’en a</translation>
+    </message>
+    <message>
         <source>elements within elements without end</source>
         <translation>des éléments dans des éléments, sans fin</translation>
     </message>

@@ -9,6 +9,7 @@
 #include "rules/document/XmlOfJson.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace muster::rules {
 
@@ -16,6 +17,9 @@ namespace {
 
 constexpr std::size_t largestFile = 64u * 1024 * 1024;
 constexpr int deepestElement = 256;
+constexpr std::ptrdiff_t mostElements = 800'000; // as of data that are read
+constexpr std::ptrdiff_t mostSigns = 4'000'000;  // one for each attribute
+constexpr int mostAttributes = 200;              // of one element: they are compared each with all
 constexpr unsigned xmlOptions = pugi::parse_default | pugi::parse_doctype | pugi::parse_comments | pugi::parse_pi
     | pugi::parse_ws_pcdata_single;
 
@@ -54,9 +58,30 @@ bool isTooDeep(pugi::xml_document &document)
     return !document.traverse(walker);
 }
 
+// Asked before the tree is made, which takes many times the memory.
+bool isTooLarge(std::string_view xml)
+{
+    const auto marks = std::count(xml.begin(), xml.end(), '<'), signs = std::count(xml.begin(), xml.end(), '=');
+    return marks > 2 * mostElements || signs > mostSigns; // of both sorts some may stand in texts
+}
+
+bool hasManyAttributes(pugi::xml_document &document)
+{
+    struct Walker : pugi::xml_tree_walker
+    {
+        bool for_each(pugi::xml_node &node) override
+        {
+            return std::distance(node.attributes().begin(), node.attributes().end()) <= mostAttributes;
+        }
+    } walker;
+    return !document.traverse(walker);
+}
+
 base::Result<ConvertedData> fromJson(std::string_view bytes, DataForm to, std::string_view fileName)
 {
     const ParsedJson parsed = parseJson(bytes);
+    if (parsed.tooLarge)
+        return refused("file.size", base::Message(parsed.problem), fileName, parsed.line);
     if (parsed.problem)
         return refused("xml.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed JSON: %1"), {base::Message(parsed.problem)}}, fileName,
                        parsed.line);
@@ -80,6 +105,8 @@ base::Result<ConvertedData> fromXml(std::string_view bytes, DataForm to, std::st
     std::string text(bytes);
     if (!convertToUtf8(text).readable)
         return refused("xml.encoding", QT_TRANSLATE_NOOP("Message", "the text encoding cannot be read"), fileName);
+    if (isTooLarge(text))
+        return refused("file.size", QT_TRANSLATE_NOOP("Message", "more values than any game has"), fileName);
     pugi::xml_document document;
     const pugi::xml_parse_result parsed = parseXml(document, text);
     if (!parsed) {
@@ -95,6 +122,8 @@ base::Result<ConvertedData> fromXml(std::string_view bytes, DataForm to, std::st
         return refused("file.kind", QT_TRANSLATE_NOOP("Message", "not game data"), fileName);
     if (isTooDeep(document))
         return refused("xml.depth", QT_TRANSLATE_NOOP("Message", "elements within elements without end"), fileName);
+    if (hasManyAttributes(document))
+        return refused("file.size", QT_TRANSLATE_NOOP("Message", "more values than any game has"), fileName);
     if (to == DataForm::Xml)
         return ConvertedData{root.name(), std::string(bytes), {}};
     JsonValue json;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/document/JsonOfXml.h"
 
+#include "base/SeededHash.h"
 #include "rules/document/DataNames.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace muster::rules {
 
@@ -82,20 +85,23 @@ bool isShort(std::string_view name)
     return isTextName(name) || name == "alias";
 }
 
+using Namesakes = std::vector<pugi::xml_node>;
+
 // Elements that stand in their parent without a container, one or several.
-JsonValue siblings(pugi::xml_node first)
+JsonValue siblings(const Namesakes &elements)
 {
     JsonValue list = JsonValue::list();
-    for (pugi::xml_node element = first; element; element = element.next_sibling(first.name()))
-        list.items.push_back(isPlain(element) && isShort(first.name()) ? JsonValue::text(textOf(element)) : item(element));
+    for (const pugi::xml_node element : elements)
+        list.items.push_back(isPlain(element) && isShort(element.name()) ? JsonValue::text(textOf(element)) : item(element));
     return list;
 }
 
-JsonValue memberOf(pugi::xml_node element)
+JsonValue memberOf(const Namesakes &elements)
 {
+    const pugi::xml_node element = elements.front();
     const std::string_view name = element.name();
-    if (name == "alias" || (itemName(name) == name && element.next_sibling(element.name())))
-        return siblings(element);
+    if (name == "alias" || (itemName(name) == name && elements.size() > 1))
+        return siblings(elements);
     if (isTextName(name) && isPlain(element))
         return JsonValue::text(textOf(element));
     return isContainer(element) ? container(element) : jsonOfXml(element);
@@ -108,12 +114,17 @@ JsonValue jsonOfXml(pugi::xml_node element)
     JsonValue object;
     for (const pugi::xml_attribute attribute : element.attributes())
         object.add(attribute.name(), scalar(attribute.name(), attribute.value()));
-    std::set<std::string_view> used; // the second text, or the second one of the same name, has no place
+    // All at once: whoever looks for the others behind each does not come back.
+    std::unordered_map<std::string_view, Namesakes, base::SeededTextHash> called;
+    for (const pugi::xml_node child : element.children())
+        if (isElement(child))
+            called[child.name()].push_back(child);
+    bool hasText = false; // the second one has no place, nor has the second element of the same name
     for (const pugi::xml_node child : element.children()) {
-        if (isText(child) && used.insert("$text").second)
+        if (isText(child) && !std::exchange(hasText, true))
             object.add("$text", JsonValue::text(textFrom(child)));
-        else if (isElement(child) && used.insert(child.name()).second)
-            object.add(child.name(), memberOf(child));
+        else if (isElement(child) && called[child.name()].front() == child)
+            object.add(child.name(), memberOf(called[child.name()]));
     }
     return object;
 }

@@ -15,6 +15,7 @@ namespace muster::rules {
 namespace {
 
 constexpr int deepestValue = 256;
+constexpr std::size_t mostValues = 3'000'000; // the largest real files have some two million, and take 400 MB
 
 bool isJsonDigit(char character)
 {
@@ -52,6 +53,7 @@ public:
                 misplaced();
         }
         parsed.problem = m_problem;
+        parsed.tooLarge = m_values > mostValues;
         parsed.line = m_problem ? m_line : 0;
         return parsed;
     }
@@ -150,6 +152,10 @@ private:
             m_problem = QT_TRANSLATE_NOOP("Message", "lists within lists without end");
             return false;
         }
+        if (++m_values > mostValues) {
+            m_problem = QT_TRANSLATE_NOOP("Message", "more values than any game has");
+            return false;
+        }
         skipBlanks();
         target.line = m_line;
         switch (m_at < m_end ? *m_at : '\0') {
@@ -173,6 +179,7 @@ private:
     const char *m_at;
     const char *m_end;
     std::uint32_t m_line = 1;
+    std::size_t m_values = 0;
     const char *m_problem = nullptr;
 };
 

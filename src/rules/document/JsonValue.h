@@ -53,6 +53,7 @@ struct ParsedJson
 {
     JsonValue root;
     const char *problem = nullptr; ///< a sentence; null = parsed
+    bool tooLarge = false;         ///< that is the problem: more values than any game has
     std::uint32_t line = 0;        ///< of the problem
 };
 

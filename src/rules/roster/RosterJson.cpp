@@ -193,6 +193,8 @@ base::Result<std::string> rosterXmlOf(std::string json, std::string_view fileNam
             where += (where.empty() ? "line " : ":") + std::to_string(parsed.line);
         return base::Error{code, refusal(code, std::move(detail)), where};
     };
+    if (parsed.tooMany)
+        return error("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more than 800,000 elements"));
     if (parsed.problem)
         return error("xml.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed JSON: %1"), {base::Message(parsed.problem)}});
     if (!parsed.root)

@@ -10,6 +10,7 @@
 #include "rules/roster/JsonOrigin.h"
 #include "rules/roster/RosterAssociations.h"
 #include "rules/roster/RosterJson.h"
+#include "rules/roster/RosterSize.h"
 #include "rules/roster/RosterWriter.h"
 
 #include <pugixml.hpp>
@@ -110,6 +111,8 @@ public:
             return error("file.kind",
                          {QT_TRANSLATE_NOOP("Message", "not a roster (root element '%1')"), {std::string_view(root.name()).substr(0, 60)}},
                          root.offset_debug());
+        if (isOverloaded(root))
+            return error("file.size", QT_TRANSLATE_NOOP("Message", "more values than any game has"), 0);
         readRoster(root);
         if (m_selections > maximalSelections)
             return error("roster.size", QT_TRANSLATE_NOOP("Message", "it has more than 10,000 selections"), 0);

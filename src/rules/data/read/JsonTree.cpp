@@ -9,6 +9,12 @@
 
 namespace muster::rules {
 
+namespace {
+
+constexpr std::uint32_t mostMarks = 14'000'000; // four for each value that has a name: half as many in the largest real files
+
+} // namespace
+
 // Where the tokens stand; texts are whole and in UTF-8 when it succeeds.
 simdjson::error_code JsonTree::Parser::scan(std::string &buffer)
 {
@@ -23,6 +29,10 @@ simdjson::error_code JsonTree::Parser::scan(std::string &buffer)
     base = buffer.data() + mark;
     if (const auto error = scanner->stage1(reinterpret_cast<const std::uint8_t *>(base), length, simdjson::stage1_mode::regular))
         return error;
+    if (scanner->n_structural_indexes > mostMarks) {
+        allowed = -1;
+        return simdjson::CAPACITY;
+    }
     token = scanner->structural_indexes.get();
     lastToken = token + scanner->n_structural_indexes;
     return simdjson::SUCCESS;
