@@ -140,6 +140,10 @@
         <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
+        <source>more than %1 turns are not counted</source>
+        <translation>plus de %1 tours ne sont pas comptés</translation>
+    </message>
+    <message>
         <source>%1: marker %2</source>
         <translation>%1&#xa0;: marqueur %2</translation>
     </message>

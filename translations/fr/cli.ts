@@ -1432,10 +1432,6 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>Plusieurs listes portent ce nom&#xa0;; donnez son identifiant.</translation>
     </message>
     <message>
-        <source>line %1: %2</source>
-        <translation>ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>the file holds no JSON object</source>
         <translation>le fichier ne contient pas d’objet JSON</translation>
     </message>
@@ -1610,6 +1606,10 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>there is no side %1 in this battle</source>
         <translation>il n’y a pas de camp %1 dans cette bataille</translation>
+    </message>
+    <message>
+        <source>the file has %1 events; more than %2 are not read at once</source>
+        <translation>le fichier contient %1 événements&#xa0;; plus de %2 ne sont pas lus à la fois</translation>
     </message>
     <message>
         <source>event %1: %2</source>

@@ -85,6 +85,7 @@ private:
     const Event *m_recorded = nullptr;
     const Event *m_event = nullptr;
     int m_figures = 0; ///< of everybody
+    int m_turns = 0;
 };
 
 } // namespace muster::battle

@@ -12,6 +12,7 @@ namespace muster::battle {
 namespace {
 
 constexpr qsizetype mostMarkers = 200; // of one unit: nobody has more of them in the box
+constexpr int mostTurns = 1'000;       // each goes through all units
 
 } // namespace
 
@@ -58,6 +59,8 @@ void BattleFolder::setMarker(QVector<MarkerState> &markers, const QString &id, c
 
 void BattleFolder::apply(const TurnBegun &event)
 {
+    if (++m_turns > mostTurns)
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "more than %1 turns are not counted"), {mostTurns}));
     m_state.turn = event.turn > 0 ? event.turn : m_state.turn + 1;
     m_state.phase = m_rules.phases.isEmpty() ? QString() : m_rules.phases.first().id;
     if (!event.first.isEmpty())

@@ -7,6 +7,7 @@
 #include "cli/battle/BattleEventReader.h"
 #include "cli/battle/BattleReport.h"
 #include "cli/roster/JudgedRoster.h"
+#include "documents/exchange/ForeignFile.h"
 #include "share/table/TableTaps.h"
 #include "text/Spoken.h"
 
@@ -82,11 +83,10 @@ base::Result<QVector<battle::Event>> readHappened(const QByteArray &bytes, const
             events.append(battle::makeEvent(tap));
         return events;
     }
-    QJsonParseError parsed;
-    const QJsonDocument json = QJsonDocument::fromJson(bytes, &parsed);
-    if (parsed.error != QJsonParseError::NoError)
-        return base::Error{"battle.event", base::Message(parsed.errorString()), {}};
-    return readBattleEvents(json, book.battle(), battle::chance());
+    const auto json = documents::readForeignDocument(bytes, {});
+    if (!json)
+        return json.error();
+    return readBattleEvents(*json, book.battle(), battle::chance());
 }
 
 int addEvents(const QStringList &words, Context &context)

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/battle/BattleEventReader.h"
 
-#include "battle/fold/BattleFold.h"
+#include "battle/fold/RunningFold.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace muster::cli {
 
 namespace {
+
+constexpr qsizetype mostAtOnce = 2'000; ///< each is held against the battle as those before it left it
+constexpr int mostMore = 1'000;         ///< dice
 
 base::Error eventError(base::Message sentence)
 {
@@ -77,7 +82,8 @@ base::Result<battle::Payload> completed(battle::Payload payload, const battle::D
     }
     const int count = std::max(1, dice->extra.take(QStringLiteral("count")).toInt(1));
     const battle::UnitState *unit = state.unit(dice->unit);
-    const int more = dice->extra.take(QStringLiteral("more")).toInt() + (unit ? unit->moreDiceFor(dice->roll) : 0);
+    const int asked = std::clamp(dice->extra.take(QStringLiteral("more")).toInt(), -mostMore, mostMore);
+    const int more = asked + (unit ? unit->moreDiceFor(dice->roll) : 0);
     const auto thrown = dice->roll.isEmpty() ? cup.dice(dice->die, count) : cup.roll(dice->roll, more);
     if (!thrown)
         return thrown.error();
@@ -94,7 +100,12 @@ base::Result<QVector<battle::Event>> readBattleEvents(const QJsonDocument &json,
     QJsonArray list = json.isArray() ? json.array() : QJsonArray{json.object()};
     if (json.isObject() && json.object().value("events").isArray())
         list = json.object().value("events").toArray();
+    if (list.size() > mostAtOnce)
+        return eventError({QT_TRANSLATE_NOOP("Message", "the file has %1 events; more than %2 are not read at once"),
+                           {int(list.size()), int(mostAtOnce)}});
     battle::Battle now = battle;
+    battle::RunningFold running;
+    running.restart(now, QStringLiteral("en"));
     QVector<battle::Event> events;
     int number = 0;
     for (const QJsonValue &value : std::as_const(list)) {
@@ -102,7 +113,8 @@ base::Result<QVector<battle::Event>> readBattleEvents(const QJsonDocument &json,
         const auto wrong = [number](const base::Message &why) {
             return eventError({QT_TRANSLATE_NOOP("Message", "event %1: %2"), {number, why}});
         };
-        const battle::BattleState state = battle::fold(now);
+        const battle::BattleState &state = running.state();
+        const qsizetype problems = state.problems.size();
         QJsonObject object = value.toObject();
         if (const base::Message why = resolveNames(object, state); !why.empty())
             return wrong(why);
@@ -117,9 +129,9 @@ base::Result<QVector<battle::Event>> readBattleEvents(const QJsonDocument &json,
             return wrong(payload.error().sentence);
         battle::Event event = battle::makeEvent(std::move(*payload));
         now.events.append(event);
-        const battle::BattleState after = battle::fold(now);
-        if (after.problems.size() > state.problems.size())
-            return wrong(after.problems.last().text);
+        running.follow();
+        if (running.state().problems.size() > problems)
+            return wrong(running.state().problems.last().text);
         events.append(event);
     }
     if (events.isEmpty())

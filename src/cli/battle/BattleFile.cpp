@@ -75,7 +75,10 @@ base::Result<BattleFile> BattleFile::read(const QString &path)
 
 base::Result<void> BattleFile::write(archive::Replace replace) const
 {
-    const QByteArray json = QJsonDocument(battle::toJson(battle)).toJson();
+    const QJsonObject object = battle::toJson(battle);
+    if (const auto fits = documents::checkBattleSize(object, path); !fits)
+        return fits.error(); // nobody could read it again
+    const QByteArray json = QJsonDocument(object).toJson();
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return archive::writeSafely(path, json, replace);
     archive::Entries all = entries;

@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace muster::cli {
@@ -22,19 +23,6 @@ namespace {
 using base::Error;
 
 const QString entryName = QStringLiteral("campaign.json");
-
-base::Result<QJsonObject> parseJson(const QByteArray &bytes, const QString &path)
-{
-    QJsonParseError parsed;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &parsed);
-    if (parsed.error != QJsonParseError::NoError) {
-        const auto line = bytes.left(parsed.offset).count('\n') + 1;
-        return text::error("json.syntax", base::Message(QT_TRANSLATE_NOOP("Message", "line %1: %2"), {line, parsed.errorString()}), path);
-    }
-    if (!document.isObject())
-        return text::error("json.syntax", base::Message(QT_TRANSLATE_NOOP("Message", "the file holds no JSON object")), path);
-    return document.object();
-}
 
 /// A campaign file as it was read.
 struct CampaignFile
@@ -164,6 +152,10 @@ base::Result<CampaignBook> CampaignBook::create(campaign::Campaign campaign, con
 
 base::Result<void> CampaignBook::append(const QString &sentence, const QVector<campaign::Event> &events)
 {
+    campaign::Campaign grown = m_campaign;
+    grown.events += events;
+    if (const auto fits = documents::checkCampaignSize(campaign::toJson(grown), m_place); !fits)
+        return fits.error(); // nobody could read it again
     if (m_document) {
         m_document->recordEvents(sentence, events);
         m_campaign = m_document->campaign();
@@ -231,7 +223,24 @@ base::Result<QJsonObject> readJsonFile(const QString &path)
     const auto bytes = archive::readWhole(path);
     if (!bytes)
         return bytes.error();
-    return parseJson(*bytes, path);
+    const auto document = documents::readForeignDocument(*bytes, path);
+    if (!document)
+        return document.error();
+    if (!document->isObject())
+        return text::error("json.syntax", base::Message(QT_TRANSLATE_NOOP("Message", "the file holds no JSON object")), path);
+    return document->object();
+}
+
+base::Result<QJsonObject> readReportFile(const QString &path)
+{
+    const auto json = readJsonFile(path);
+    if (!json)
+        return json;
+    QJsonObject mission = *json;
+    mission.insert("type", "mission");
+    if (const auto fits = documents::checkCampaignSize(QJsonObject{{"events", QJsonArray{mission}}}, path); !fits)
+        return fits.error();
+    return json;
 }
 
 } // namespace muster::cli

@@ -58,5 +58,7 @@ private:
 
 /// Reads a JSON file; the error names the file and the place in it.
 [[nodiscard]] base::Result<QJsonObject> readJsonFile(const QString &path);
+/// The same of an after-battle report; one of more sides or soldiers than can have been there is refused.
+[[nodiscard]] base::Result<QJsonObject> readReportFile(const QString &path);
 
 } // namespace muster::cli

@@ -79,7 +79,7 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
     auto book = CampaignBook::open(arguments.at(0), context);
     if (!book)
         return couldNot(context, text::spoken(book.error()));
-    const auto json = readJsonFile(arguments.at(1));
+    const auto json = readReportFile(arguments.at(1));
     if (!json)
         return couldNot(context, text::spoken(json.error()));
     const CampaignState before = book->state();
@@ -145,7 +145,7 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
         return couldNot(context, MissionVerbWords::tr("campaign correct: give a report, or --void"));
     Correction correction{target, nullptr, parser.value("reason")};
     if (arguments.size() == 3) {
-        const auto json = readJsonFile(arguments.at(2));
+        const auto json = readReportFile(arguments.at(2));
         if (!json)
             return couldNot(context, text::spoken(json.error()));
         auto mission = readMission(*json, state, book->campaign().rules);

@@ -158,6 +158,12 @@ bool looksLikeJson(const QByteArray &bytes)
 
 base::Result<QJsonObject> readForeignJson(const QByteArray &given, const QString &where)
 {
+    const base::Result<QJsonDocument> document = readForeignDocument(given, where);
+    return document ? document->object() : base::Result<QJsonObject>(document.error());
+}
+
+base::Result<QJsonDocument> readForeignDocument(const QByteArray &given, const QString &where)
+{
     const QByteArray bytes = withoutMark(given);
     if (objectsIn(bytes) > mostObjects)
         return text::error(
@@ -173,7 +179,7 @@ base::Result<QJsonObject> readForeignJson(const QByteArray &given, const QString
                                : base::Message(QT_TRANSLATE_NOOP("Message", "The file is damaged in line %1."), {line}),
                            where);
     }
-    return document.object();
+    return document;
 }
 
 base::Result<void> checkBattleSize(const QJsonObject &battle, const QString &where)

@@ -4,6 +4,7 @@
 #include "base/Result.h"
 
 #include <QByteArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
 
@@ -29,6 +30,8 @@ namespace muster::documents {
 /// The JSON object in these bytes; `where` is used in messages. Refuses what would take more memory than any campaign, and says
 /// in which line something else begins than JSON.
 [[nodiscard]] base::Result<QJsonObject> readForeignJson(const QByteArray &bytes, const QString &where);
+/// The same where a list may stand.
+[[nodiscard]] base::Result<QJsonDocument> readForeignDocument(const QByteArray &bytes, const QString &where);
 
 /// Refuses a battle with more events than anybody can have tapped.
 [[nodiscard]] base::Result<void> checkBattleSize(const QJsonObject &battle, const QString &where);
