@@ -159,6 +159,8 @@ private slots:
     {
         QVERIFY(!documents::toVersion({"id", "version", "name", "application/x-muster-version", qCompress("{\"format\": 9}")}));
         QVERIFY(!documents::toVersion({"id", "photo", "name", "image/png", {}}));
+        // A row of somebody else's library: Qt would take 4 GB of memory for these ten bytes.
+        QVERIFY(!documents::toVersion({"id", "version", "name", "application/x-muster-version", QByteArray(10, '\xff')}));
     }
 
     void stepsOfTheHistory_rememberWhenTheyWereDone()

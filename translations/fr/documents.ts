@@ -332,6 +332,20 @@
         <source>“%1” in the manifest, of a newer version of Muster; it is kept</source>
         <translation>«&#xa0;%1&#xa0;» dans le manifeste, d’une version plus récente de Muster&#xa0;; c’est conservé</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more in the manifest</source>
+        <translation>
+            <numerusform>%n autre dans le manifeste</numerusform>
+            <numerusform>%n autres dans le manifeste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) more than are read</source>
+        <translation>
+            <numerusform>%n image de plus que ce qui est lu</numerusform>
+            <numerusform>%n images de plus que ce qui est lu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 does not belong into a Muster file</source>
         <translation>%1 n’a pas sa place dans un fichier Muster</translation>
@@ -355,6 +369,13 @@
     <message>
         <source>the version “%1” cannot be read</source>
         <translation>la version «&#xa0;%1&#xa0;» est illisible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s) more than are read</source>
+        <translation>
+            <numerusform>%n version de plus que ce qui est lu</numerusform>
+            <numerusform>%n versions de plus que ce qui est lu</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n version(s) of the list</source>

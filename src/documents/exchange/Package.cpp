@@ -15,6 +15,8 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+
 namespace muster::documents {
 
 namespace {
@@ -25,6 +27,8 @@ const QSet<QString> manifestKeys{"format", "needs", "program", "kind",    "id", 
                                  "note",   "game",  "created", "changed", "pictures", "versions"};
 const QSet<QString> gameKeys{"pack", "name", "system", "revision"};
 constexpr qsizetype mostKept = 64 * 1024; // bytes of what we do not know
+constexpr qsizetype mostTold = 20;        // keys that we do not know, by their names
+constexpr qsizetype mostPictures = 2000;  // as many entries as an archive may have
 const QString dataFolder = QStringLiteral("data/");
 
 struct PackageWords
@@ -63,6 +67,17 @@ QJsonObject unknownOf(const QJsonObject &manifest)
     if (const QJsonObject game = without(manifest.value("game").toObject(), gameKeys); !game.isEmpty())
         more.insert("game", game);
     return more;
+}
+
+void tellUnknown(const QJsonObject &manifest, bool kept, ImportReport &report)
+{
+    const QStringList keys = without(manifest, manifestKeys).keys();
+    for (const QString &key : keys.mid(0, mostTold))
+        report.add(ImportNote::Kind::Unknown,
+                   kept ? PackageWords::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(plainName(key))
+                        : PackageWords::tr("“%1” in the manifest, of a newer version of Muster").arg(plainName(key)));
+    if (keys.size() > mostTold)
+        report.add(ImportNote::Kind::Unknown, PackageWords::tr("%n more in the manifest", nullptr, int(keys.size() - mostTold)));
 }
 
 // Versions have a folder of their own.
@@ -127,13 +142,20 @@ void readPictures(const QJsonObject &manifest, const archive::Entries &entries, 
 {
     QSet<QString> places;
     const QJsonArray pictures = manifest.value("pictures").toArray();
-    for (const QJsonValue &value : pictures) {
-        const QJsonObject json = value.toObject();
+    if (pictures.size() > mostPictures)
+        report.add(ImportNote::Kind::Skipped,
+                   PackageWords::tr("%n picture(s) more than are read", nullptr, int(pictures.size() - mostPictures)));
+    for (qsizetype i = 0; i < std::min(pictures.size(), mostPictures); ++i) {
+        const QJsonObject json = pictures.at(i).toObject();
         const QString file = json.value("file").toString();
+        if (used.contains(file)) { // each has one of its own: a thousand copies of one would fill the disk
+            report.add(ImportNote::Kind::Skipped, PackageWords::tr("%1 is there twice").arg(plainName(file)));
+            continue;
+        }
         const archive::Entry *entry = archive::findEntry(entries, file);
         used.insert(file);
         if (!entry) {
-            report.add(ImportNote::Kind::Skipped, PackageWords::tr("the picture %1 is not in the archive").arg(file));
+            report.add(ImportNote::Kind::Skipped, PackageWords::tr("the picture %1 is not in the archive").arg(plainName(file)));
             continue;
         }
         const QString type = pictureType(entry->bytes);
@@ -225,13 +247,7 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
     package.more = unknownOf(manifest);
     if (QJsonDocument(package.more).toJson(QJsonDocument::Compact).size() > mostKept)
         package.more = {};
-    for (const QString &key : manifest.keys()) {
-        if (!manifestKeys.contains(key))
-            report.add(ImportNote::Kind::Unknown,
-                       package.more.isEmpty()
-                           ? PackageWords::tr("“%1” in the manifest, of a newer version of Muster").arg(key)
-                           : PackageWords::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(key));
-    }
+    tellUnknown(manifest, !package.more.isEmpty(), report);
     readPictures(manifest, entries, package, used, report);
     readVersions(manifest.value("versions").toArray(), entries, package.pictures, used, report);
     for (const archive::Entry &entry : entries) {

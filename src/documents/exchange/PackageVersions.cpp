@@ -8,12 +8,15 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace muster::documents {
 
 namespace {
 
-constexpr int mostVersions = 200;
-constexpr qsizetype longestNote = 10'000; ///< characters
+constexpr qsizetype mostVersions = 200;
+constexpr qsizetype mostSelections = 300'000; ///< of all of them: each is read and written anew
+constexpr qsizetype longestNote = 10'000;     ///< characters
 
 struct PackageVersionWords
 {
@@ -99,16 +102,19 @@ void readVersions(const QJsonArray &manifest, const archive::Entries &entries, Q
 {
     QSet<QString> seen;
     int read = 0;
-    for (const QJsonValue &value : manifest) {
-        const QJsonObject json = value.toObject();
+    qsizetype selections = 0;
+    for (qsizetype i = 0; i < std::min(manifest.size(), mostVersions); ++i) {
+        const QJsonObject json = manifest.at(i).toObject();
         const QString file = json.value("file").toString(), id = json.value("id").toString();
-        const archive::Entry *entry = archive::findEntry(entries, file);
+        // Each has a file of its own: reading one takes time.
+        const archive::Entry *entry = used.contains(file) ? nullptr : archive::findEntry(entries, file);
         used.insert(file);
+        selections += entry ? entry->bytes.count("<selection") : 0;
         RosterVersion raw;
         raw.name = file;
-        raw.xml = entry ? entry->bytes : QByteArray();
+        raw.xml = entry && selections <= mostSelections ? entry->bytes : QByteArray();
         const base::Result<rules::Roster> roster = raw.roster();
-        if (!entry || !roster || !isPlainId(id) || seen.contains(id) || read >= mostVersions) {
+        if (!entry || !roster || !isPlainId(id) || seen.contains(id)) {
             report.add(ImportNote::Kind::Skipped,
                        PackageVersionWords::tr("the version “%1” cannot be read").arg(plainName(json.value("name").toString())));
             continue;
@@ -117,6 +123,9 @@ void readVersions(const QJsonArray &manifest, const archive::Entries &entries, Q
         ++read;
         attachments.append(toAttachment(versionFrom(json, *roster)));
     }
+    if (manifest.size() > mostVersions)
+        report.add(ImportNote::Kind::Skipped,
+                   PackageVersionWords::tr("%n version(s) more than are read", nullptr, int(manifest.size() - mostVersions)));
     if (read > 0)
         report.add(ImportNote::Kind::Read, PackageVersionWords::tr("%n version(s) of the list", nullptr, read));
 }

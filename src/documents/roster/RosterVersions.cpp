@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/roster/RosterVersions.h"
 
+#include "archive/Packed.h"
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -52,7 +53,7 @@ std::optional<RosterVersion> toVersion(const library::Attachment &attachment)
 {
     if (attachment.role != QLatin1String(versionRole) || attachment.mediaType != versionType)
         return std::nullopt;
-    const QJsonObject json = QJsonDocument::fromJson(qUncompress(attachment.bytes)).object();
+    const QJsonObject json = QJsonDocument::fromJson(archive::unpacked(attachment.bytes)).object();
     if (json.value("format").toInt() != versionFormat || json.value("roster").toString().isEmpty())
         return std::nullopt;
     RosterVersion version;
