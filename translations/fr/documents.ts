@@ -333,10 +333,10 @@
         <translation>«&#xa0;%1&#xa0;» dans le manifeste, d’une version plus récente de Muster&#xa0;; c’est conservé</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in the manifest</source>
+        <source>%n more key(s) in the manifest</source>
         <translation>
-            <numerusform>%n autre dans le manifeste</numerusform>
-            <numerusform>%n autres dans le manifeste</numerusform>
+            <numerusform>%n autre clé dans le manifeste</numerusform>
+            <numerusform>%n autres clés dans le manifeste</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -77,7 +77,7 @@ void tellUnknown(const QJsonObject &manifest, bool kept, ImportReport &report)
                    kept ? PackageWords::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(plainName(key))
                         : PackageWords::tr("“%1” in the manifest, of a newer version of Muster").arg(plainName(key)));
     if (keys.size() > mostTold)
-        report.add(ImportNote::Kind::Unknown, PackageWords::tr("%n more in the manifest", nullptr, int(keys.size() - mostTold)));
+        report.add(ImportNote::Kind::Unknown, PackageWords::tr("%n more key(s) in the manifest", nullptr, int(keys.size() - mostTold)));
 }
 
 // Versions have a folder of their own.
