@@ -303,7 +303,7 @@ ForeignBuilder::Place ForeignBuilder::placeNamed(rules::Selection &owner, const 
 rules::Selection &ForeignBuilder::take(rules::Selection &owner, const rules::EntryNode &node, int number)
 {
     for (rules::Selection &child : owner.selections) {
-        if (child.entryId != node.path() || child.entryGroupId != node.groupPath() || m_named.contains(child.id))
+        if (!node.isSavedAs(child.entryId, child.entryGroupId) || m_named.contains(child.id))
             continue;
         if (child.number != number) {
             for (rules::Selection &inner : child.selections)

@@ -237,7 +237,7 @@ private:
     static const rules::EntryNode *nodeOf(quint32 hash, const std::vector<const rules::EntryNode *> &among)
     {
         for (const rules::EntryNode *node : among)
-            if (hashOf(node->path(), node->groupPath()) == hash)
+            if (hashOf(node->path(), node->groupPath()) == hash || hashOf(node->otherPath(), node->otherGroupPath()) == hash)
                 return node;
         return nullptr;
     }

@@ -43,7 +43,7 @@ bool hasSegment(std::string_view path, std::string_view part)
 const EntryNode *search(const std::vector<const EntryNode *> &nodes, std::string_view entryId)
 {
     for (const EntryNode *node : nodes)
-        if (node->path() == entryId)
+        if (node->isSavedAs(entryId))
             return node;
     for (const EntryNode *node : nodes)
         if (hasSegment(node->path(), entryId))
@@ -75,6 +75,9 @@ Book::Book(const GameData &data, const DataFile &catalogue) : m_data(data), m_ca
         for (const CategoryEntry &category : file->categoryEntries)
             m_categories.push_back(&category);
     }
+    for (const CategoryEntry *each : m_categories)
+        if (!each->constraints.empty() && category(each->id) == each)
+            m_limitedCategories.push_back(each);
 }
 
 Book::~Book() = default;
@@ -240,7 +243,7 @@ const Definition *Book::target(const InfoLink &link) const
     return link.target ? link.target : nearest<Definition>(link.targetId, {kindOf(link.type)});
 }
 
-const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent) const
+const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent, bool ofLink) const
 {
     const bool isLink = definition.kind == EntryKind::Link;
     const Entry *entry = isLink ? target(definition) : &definition;
@@ -265,8 +268,23 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
     node.m_path = node.m_prefix + std::string(entry->idText);
     if (parent && parent->isGroup())
         node.m_groupPath = parent->m_path;
-    (void)m_data.grantPlaces(sizeof node + node.m_prefix.capacity() + node.m_path.capacity() + node.m_groupPath.capacity(), m_placeBytes);
+    if (parent && (ofLink || parent->m_other))
+        nameOtherwise(node, *parent, ofLink);
+    const std::size_t other = node.m_other ? sizeof *node.m_other + node.m_other->prefix.capacity() + node.m_other->path.capacity() : 0;
+    (void)m_data.grantPlaces(sizeof node + node.m_prefix.capacity() + node.m_path.capacity() + node.m_groupPath.capacity() + other,
+                             m_placeBytes);
     return &node;
+}
+
+void Book::nameOtherwise(EntryNode &node, const EntryNode &parent, bool ofLink)
+{
+    std::string prefix = parent.m_other ? parent.m_other->prefix : parent.m_prefix;
+    if (ofLink) // the parent's own link stands at its end
+        prefix.resize(prefix.size() - parent.m_link->idText.size() - 2);
+    if (node.m_link)
+        prefix.append(node.m_link->idText).append("::");
+    std::string path = prefix + std::string(node.m_entry->idText);
+    node.m_other = std::make_unique<const EntryNode::OtherIds>(EntryNode::OtherIds{std::move(prefix), std::move(path)});
 }
 
 const EntryNode::Expansion *Book::expand(const EntryNode &node) const
@@ -277,7 +295,7 @@ const EntryNode::Expansion *Book::expand(const EntryNode &node) const
     EntryNode::Expansion &expansion = m_expansions.emplace_back();
     for (const Entry *part : node.parts())
         for (const Entry &child : part->children)
-            if (const EntryNode *made = makeNode(child, &node))
+            if (const EntryNode *made = makeNode(child, &node, part == node.m_link))
                 expansion.children.push_back(made);
     for (const EntryNode *child : expansion.children) {
         if (!child->isGroup()) {
@@ -334,9 +352,9 @@ const EntryNode *Book::locate(const EntryNode *parent, const ForceEntry *force, 
 {
     const EntryNode *first = nullptr;
     for (const EntryNode *node : parent ? parent->entriesBelow() : roots(force)) {
-        if (node->path() != entryId)
+        if (!node->isSavedAs(entryId))
             continue;
-        if (node->groupPath() == groupId)
+        if (node->isSavedInGroup(groupId))
             return node;
         first = first ? first : node;
     }

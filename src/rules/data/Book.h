@@ -68,6 +68,8 @@ public:
     [[nodiscard]] const std::vector<const CostType *> &costTypes() const { return m_costTypes; }
     [[nodiscard]] const std::vector<const ProfileType *> &profileTypes() const { return m_profileTypes; }
     [[nodiscard]] const std::vector<const CategoryEntry *> &categories() const { return m_categories; }
+    /// Those that have limits of their own, each id once.
+    [[nodiscard]] const std::vector<const CategoryEntry *> &limitedCategories() const { return m_limitedCategories; }
 
     /// Look-up by id from this catalogue outward; null when the id means something else or nothing.
     [[nodiscard]] const CategoryEntry *category(Id id) const;
@@ -102,7 +104,9 @@ private:
     const T *nearest(Id id, std::initializer_list<DefinitionKind> kinds) const;
     [[nodiscard]] bool instanced(const Entry &entry) const;
     bool instancedBelow(const Entry &entry, int depth) const;
-    const EntryNode *makeNode(const Entry &definition, const EntryNode *parent) const;
+    /// `ofLink`: it stands in the link to the parent, not in what that link leads to.
+    const EntryNode *makeNode(const Entry &definition, const EntryNode *parent, bool ofLink = false) const;
+    static void nameOtherwise(EntryNode &node, const EntryNode &parent, bool ofLink);
     const EntryNode::Expansion *expand(const EntryNode &node) const;
     void addRoots(const DataFile &file, bool imported, std::vector<const DataFile *> &seen) const;
 
@@ -113,6 +117,7 @@ private:
     std::vector<const CostType *> m_costTypes;
     std::vector<const ProfileType *> m_profileTypes;
     std::vector<const CategoryEntry *> m_categories;
+    std::vector<const CategoryEntry *> m_limitedCategories;
     mutable std::recursive_mutex m_mutex;
     mutable std::deque<EntryNode> m_nodes;
     mutable std::deque<EntryNode::Expansion> m_expansions;

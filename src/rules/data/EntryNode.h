@@ -5,6 +5,7 @@
 
 #include <array>
 #include <atomic>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,21 @@ public:
     [[nodiscard]] const std::string &path() const { return m_path; }
     /// The composite id of the immediate group it stands in; empty when in none.
     [[nodiscard]] const std::string &groupPath() const { return m_groupPath; }
+    /// Whether a saved selection is one of it, by the composite ids that it was saved with. Another program leaves out the link that
+    /// holds an entry itself ("reinforced" that this army's link adds to a unit): where we write "link::own::target" it writes
+    /// "own::target".
+    [[nodiscard]] bool isSavedAs(std::string_view entryId, std::string_view groupId) const
+    {
+        return isSavedAs(entryId) && isSavedInGroup(groupId);
+    }
+    [[nodiscard]] bool isSavedAs(std::string_view entryId) const { return entryId == m_path || (m_other && entryId == m_other->path); }
+    /// As that other program calls it; mostly the same.
+    [[nodiscard]] const std::string &otherPath() const { return m_other ? m_other->path : m_path; }
+    [[nodiscard]] const std::string &otherGroupPath() const { return m_groupPath.empty() ? m_groupPath : m_parent->otherPath(); }
+    [[nodiscard]] bool isSavedInGroup(std::string_view groupId) const
+    {
+        return groupId == m_groupPath || (!m_groupPath.empty() && m_parent->isSavedAs(groupId));
+    }
     [[nodiscard]] std::string_view name() const { return m_entry->name; }
     [[nodiscard]] bool hidden() const { return m_entry->hidden || (m_link && m_link->hidden); }
     [[nodiscard]] bool collective() const { return m_entry->collective || (m_link && m_link->collective); }
@@ -69,6 +85,12 @@ private:
         std::vector<const EntryNode *> children;
         std::vector<const EntryNode *> entries;
     };
+    /// The composite ids without the links that hold an entry themselves, where they are others.
+    struct OtherIds
+    {
+        std::string prefix; ///< for everything below
+        std::string path;
+    };
     [[nodiscard]] const Expansion &expansion() const;
 
     const Entry *m_entry = nullptr;
@@ -81,6 +103,7 @@ private:
     std::string m_prefix; ///< composite prefix for everything below
     std::string m_path;
     std::string m_groupPath;
+    std::unique_ptr<const OtherIds> m_other;
     mutable std::atomic<const Expansion *> m_expansion{nullptr};
     mutable std::atomic<signed char> m_instanced{-1};
 };

@@ -155,6 +155,26 @@ double Checker::effective(const Constraint &constraint, const EntryNode &node, c
     return value;
 }
 
+std::vector<std::pair<const Constraint *, double>> Checker::limitsOf(std::span<const Constraint> constraints,
+                                                                     const std::vector<const Definition *> &modifiers, int force,
+                                                                     Dependencies *seen)
+{
+    std::vector<std::pair<const Constraint *, double>> limits;
+    const Context context = m_evaluation.contextOfForce(force, seen);
+    for (const Constraint &constraint : constraints) {
+        double value = constraint.value;
+        ModifierQueue queue(m_evaluation.data->newerDialect());
+        for (const Definition *definition : modifiers)
+            forEachModifier(*definition, [&](const Modifier &modifier, const GroupChain &chain) {
+                if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint.id)
+                    queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
+            });
+        queue.run([&](const Modifier &modifier, int times) { applyToNumber(value, modifier, times); });
+        limits.emplace_back(&constraint, value);
+    }
+    return limits;
+}
+
 std::vector<ReasonPart> Checker::whyNone(const Constraint &constraint, const EntryNode &node, const Context &context)
 {
     std::vector<ReasonPart> parts;
@@ -197,8 +217,8 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
 {
     const Constraint &constraint = *limit.constraint;
     const NodeFacts &facts = m_evaluation.facts.of(node);
-    if (constraint.fieldKind == FieldKind::Forces) {
-        limit.current = 0; // an entry is no force: nothing is ever counted
+    if (constraint.fieldKind == FieldKind::Forces) { // an entry is no force: nothing is ever counted; the newer dialect does not even ask
+        limit.current = m_evaluation.data->newerDialect() ? std::numeric_limits<double>::quiet_NaN() : 0;
         return;
     }
     const bool ofCost = constraint.fieldKind == FieldKind::Cost || constraint.fieldKind == FieldKind::LimitOfCost;

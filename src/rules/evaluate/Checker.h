@@ -6,6 +6,7 @@
 #include "rules/evaluate/Slot.h"
 
 #include <optional>
+#include <utility>
 
 namespace muster::rules {
 
@@ -61,6 +62,10 @@ public:
     [[nodiscard]] bool takenBy(int force, const EntryNode &node, const Context &context);
     [[nodiscard]] std::string name(const EntryNode &node, const Context &context);
     [[nodiscard]] std::vector<EffectiveLimit> limits(const EntryNode &node, const CheckPlace &place, const Context &context);
+    /// Limits of a force entry or category with what the modifiers make of their values, seen from a force.
+    [[nodiscard]] std::vector<std::pair<const Constraint *, double>> limitsOf(std::span<const Constraint> constraints,
+                                                                              const std::vector<const Definition *> &modifiers, int force,
+                                                                              Dependencies *seen);
     /// What the conditions speak of that make a maximum nothing, or keep it from being more.
     [[nodiscard]] std::vector<ReasonPart> whyNone(const Constraint &constraint, const EntryNode &node, const Context &context);
     /// Selections of a node directly at a place.

@@ -37,7 +37,11 @@ int Evaluation::ownerOf(const Incoming &incoming) const
 int Evaluation::timesOf(const Incoming &incoming, Dependencies *seen)
 {
     const int owner = ownerOf(incoming);
-    return owner < 0 ? 0 : counter->times(*incoming.remote->modifier, incoming.remote->chain, contextOf(owner, seen));
+    if (owner < 0)
+        return 0;
+    Context context = contextOf(owner, seen);
+    context.ofInfo = incoming.remote->ofInfo;
+    return counter->times(*incoming.remote->modifier, incoming.remote->chain, context);
 }
 
 void Evaluation::touch(const std::vector<std::uint32_t> &chain, Id id)

@@ -238,7 +238,7 @@ void Draft::fill(Selection &selection, const EntryNode &node, int depth, std::si
         int present = 0;
         for (const Selection &child : selection.selections)
             for (const EntryNode *inside : group->entriesBelow())
-                if (inside->path() == child.entryId && inside->groupPath() == child.entryGroupId)
+                if (inside->isSavedAs(child.entryId, child.entryGroupId))
                     present += inside->collective() || newer ? child.number / std::max(1, selection.number) : child.number;
         if (const int missing = group->minimum() - present; missing > 0)
             addInside(selection, *chosen, missing, depth);
@@ -271,7 +271,7 @@ void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int 
         return;
     }
     for (Selection &child : parent.selections) {
-        if (child.entryId != node.path() || child.entryGroupId != node.groupPath())
+        if (!node.isSavedAs(child.entryId, child.entryGroupId))
             continue;
         const int before = child.number;
         child.number = std::min(highestNumber, child.number + number);

@@ -31,10 +31,10 @@ base::Error noEntry(std::string_view id)
 // Whether a node stands in the group (at any depth of groups), by composite or plain id.
 bool inGroup(const EntryNode &node, std::string_view groupId)
 {
-    if (node.groupPath() == groupId || lastSegment(node.groupPath()) == groupId)
+    if (node.isSavedInGroup(groupId) || lastSegment(node.groupPath()) == groupId)
         return true;
     for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
-        if (group->path() == groupId || group->entry().idText == groupId)
+        if (group->isSavedAs(groupId) || group->entry().idText == groupId)
             return true;
     return false;
 }
@@ -50,7 +50,7 @@ const EntryNode *choose(const std::vector<const EntryNode *> &nodes, const Book 
     for (const EntryNode *node : nodes) {
         if (!inGroup(*node, groupId))
             continue;
-        if (node->path() == entryId)
+        if (node->isSavedAs(entryId))
             return node;
         if (!bySegment && (node->entry().idText == entryId || (node->link() && node->link()->idText == entryId)))
             bySegment = node;
@@ -126,9 +126,8 @@ Operations::Outcome Operations::addSelection(std::string_view parentId, std::str
     // Numbers are totals: what a stack of seven takes, each of the seven takes.
     const bool total = place.parent && (node->collective() || m_data->newerDialect());
     if (!single && total && !node->defaultStacks().empty()) {
-        const auto alike = std::count_if(place.parent->selections.begin(), place.parent->selections.end(), [&](const Selection &each) {
-            return each.entryId == node->path() && each.entryGroupId == node->groupPath();
-        });
+        const auto alike = std::count_if(place.parent->selections.begin(), place.parent->selections.end(),
+                                         [&](const Selection &each) { return node->isSavedAs(each.entryId, each.entryGroupId); });
         Selection stack = draft.create(*node, forEachOf(count, place.parent->number), static_cast<std::size_t>(alike));
         draft.edit().createdId = stack.id;
         draft.insertSelection(parent, place.parent->selections.size(), std::move(stack));
@@ -145,7 +144,7 @@ Operations::Outcome Operations::addSelection(std::string_view parentId, std::str
     }
     const int amount = total ? forEachOf(count, place.parent->number) : count;
     for (const Selection &sibling : place.parent->selections) {
-        if (sibling.entryId != node->path() || sibling.entryGroupId != node->groupPath())
+        if (!node->isSavedAs(sibling.entryId, sibling.entryGroupId))
             continue;
         draft.edit().createdId = sibling.id;
         draft.setNumber(std::string(sibling.id), std::min(highestNumber, sibling.number + amount), node);

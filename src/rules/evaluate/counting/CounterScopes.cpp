@@ -68,7 +68,7 @@ Element Counter::resolve(ScopeKind kind, Id scope, bool self, const Context &con
     case ScopeKind::ById:
         return resolveId(scope, context);
     default:
-        return resolveType(kind, self || !newer(), context);
+        return resolveType(kind, self || !newer() || context.ofInfo, context);
     }
 }
 

@@ -21,6 +21,21 @@ void addCategory(std::vector<CategoryState> &categories, Id id, bool primary)
         same->primary = same->primary || primary;
 }
 
+// In the newer dialect a root entry has one primary category: that of the link, where both say one.
+void dropOtherPrimary(std::vector<CategoryState> &categories, const Entry &link, const Entry &target)
+{
+    const auto isPrimary = [](const CategoryLink &category) { return category.primary; };
+    if (std::none_of(link.categoryLinks.begin(), link.categoryLinks.end(), isPrimary))
+        return;
+    std::erase_if(categories, [&](const CategoryState &category) {
+        return category.primary && std::none_of(target.categoryLinks.begin(), target.categoryLinks.end(), [&](const CategoryLink &each) {
+                   return each.targetId == category.id && !each.primary;
+               });
+    });
+    for (CategoryState &category : categories)
+        category.primary = false;
+}
+
 bool hasMinimum(const EntryNode &node)
 {
     for (const Entry *part : node.parts())
@@ -220,6 +235,8 @@ const NodeFacts &FactStore::of(const EntryNode &node)
         inspect(facts, *part);
         if (m_data->newerDialect())
             inspectInfo(facts, *part, node.book(), 0, infoGroups);
+        if (part == node.link() && !node.parent() && m_data->newerDialect())
+            dropOtherPrimary(facts.categories, *part, node.entry());
         for (const CategoryLink &link : part->categoryLinks)
             addCategory(facts.categories, link.targetId, link.primary);
         for (const Association &association : part->associations)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Associations.h"
 #include "rules/evaluate/phases/Apply.h"
+#include "rules/evaluate/phases/CategoryLimits.h"
 #include "rules/evaluate/phases/FindingMaker.h"
 #include "rules/evaluate/phases/Phases.h"
 
@@ -14,7 +15,10 @@ namespace {
 class FindingPhase
 {
 public:
-    explicit FindingPhase(Evaluation &evaluation) : m_evaluation(evaluation), m_checker(evaluation), m_maker(evaluation) {}
+    explicit FindingPhase(Evaluation &evaluation)
+        : m_evaluation(evaluation), m_checker(evaluation), m_maker(evaluation), m_categories(evaluation)
+    {
+    }
 
     void run()
     {
@@ -124,8 +128,13 @@ private:
         if (force.entry) {
             checkForceEntry(index);
             for (const CategoryLink &link : force.entry->categoryLinks)
-                checkCategory(index, link);
+                if (isLimited(*force.book, link))
+                    inCell({force.key, &link}, [&](CheckCell &cell) { m_categories.check(index, link.targetId, &link, cell); });
         }
+        if (m_evaluation.data->newerDialect())
+            for (const CategoryEntry *category : force.book->limitedCategories())
+                if (!force.entry || !lists(*force.entry, category->id))
+                    inCell({force.key, category}, [&](CheckCell &cell) { m_categories.check(index, category->id, nullptr, cell); });
         if (!record.watchedReady) {
             m_evaluation.facts.collectWatched(force.book->roots(force.entry), record.watched);
             record.watchedReady = true;
@@ -230,32 +239,23 @@ private:
     }
 
     void checkForceEntry(int index);
-    void checkCategory(int index, const CategoryLink &link);
-    void checkLimitsOf(std::span<const Constraint> constraints, const std::vector<const Definition *> &modifiers, int force,
-                       CheckCell &cell, const std::function<void(const Constraint &, double, CheckCell &)> &check);
+    static bool isLimited(const Book &book, const CategoryLink &link)
+    {
+        const CategoryEntry *entry = book.category(link.targetId);
+        return !link.constraints.empty() || (entry && !entry->constraints.empty());
+    }
+    static bool lists(const ForceEntry &force, Id category)
+    {
+        return std::any_of(force.categoryLinks.begin(), force.categoryLinks.end(),
+                           [&](const CategoryLink &link) { return link.targetId == category; });
+    }
 
     Evaluation &m_evaluation;
     Checker m_checker;
     FindingMaker m_maker;
+    CategoryLimits m_categories;
     std::unordered_set<std::uint64_t> m_once;
 };
-
-void FindingPhase::checkLimitsOf(std::span<const Constraint> constraints, const std::vector<const Definition *> &modifiers, int force,
-                                 CheckCell &cell, const std::function<void(const Constraint &, double, CheckCell &)> &check)
-{
-    const Context context = m_evaluation.contextOfForce(force, &cell.seen);
-    for (const Constraint &constraint : constraints) {
-        double value = constraint.value;
-        ModifierQueue queue(m_evaluation.data->newerDialect());
-        for (const Definition *definition : modifiers)
-            forEachModifier(*definition, [&](const Modifier &modifier, const GroupChain &chain) {
-                if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint.id)
-                    queue.add(modifier, m_evaluation.counter->times(modifier, chain, context));
-            });
-        queue.run([&](const Modifier &modifier, int times) { applyToNumber(value, modifier, times); });
-        check(constraint, value, cell);
-    }
-}
 
 void FindingPhase::checkForceEntry(int index)
 {
@@ -298,58 +298,11 @@ void FindingPhase::checkForceEntry(int index)
             finding.authorText = m_maker.words(constraint, finding, names);
             cell.findings.push_back({std::move(finding), 0, 0, 0});
         };
-        checkLimitsOf(force.entry->constraints, modifiers, index, target, check);
+        for (const auto &[constraint, value] : m_checker.limitsOf(force.entry->constraints, modifiers, index, &target.seen))
+            check(*constraint, value, target);
         if (force.link)
-            checkLimitsOf(force.link->constraints, modifiers, index, target, check);
-    });
-}
-
-void FindingPhase::checkCategory(int index, const CategoryLink &link)
-{
-    const ForceItem &force = m_evaluation.force(index);
-    const CategoryEntry *entry = force.book->category(link.targetId);
-    if (link.constraints.empty() && (!entry || entry->constraints.empty()))
-        return;
-    inCell({force.key, &link}, [&](CheckCell &target) {
-        std::vector<const Definition *> modifiers;
-        if (entry)
-            modifiers.push_back(entry);
-        modifiers.push_back(&link);
-        const auto check = [&](const Constraint &constraint, double value, CheckCell &cell) {
-            Query query = constraint;
-            query.childId = link.targetId;
-            if (query.scopeKind == ScopeKind::Parent || query.scopeKind == ScopeKind::Self)
-                query.scopeKind = ScopeKind::Force;
-            EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
-            const Context context = m_evaluation.contextOfForce(index, &cell.seen);
-            limit.current = constraint.fieldKind == FieldKind::LimitOfCost ? m_evaluation.counter->shareOfLimit(
-                                query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
-                                                                           : m_evaluation.counter->value(query, context);
-            if (!limit.violated())
-                return;
-            RosterFinding finding;
-            m_maker.describe(finding, constraint, value, limit.current, false);
-            finding.scope = query.scopeKind == ScopeKind::Roster ? "roster" : "force";
-            finding.forceId = force.force->id;
-            finding.entryId = m_evaluation.data->text(link.targetId);
-            finding.entryName = entry ? entry->name : link.name;
-            m_maker.ownCategory(finding, *force.book, link.targetId);
-            const std::string place = query.scopeKind == ScopeKind::Roster ? m_evaluation.roster.name : m_maker.nameOfForce(index);
-            FindingMaker::Names names;
-            names.scope = names.parent = place;
-            names.whole = m_maker.wholeOf(query, m_evaluation.counter->resolve(query, context));
-            finding.authorText = m_maker.words(constraint, finding, names);
-            if (limit.isMax())
-                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context), {link.targetId, true, nullptr, nullptr},
-                                   cell.seen);
-            CheckedFinding checked{std::move(finding), 0, 0, 0};
-            if (query.scopeKind == ScopeKind::Roster)
-                checked.onceKey = mixed(mixed(constraint.id.value, link.targetId.value), 4);
-            cell.findings.push_back(std::move(checked));
-        };
-        if (entry)
-            checkLimitsOf(entry->constraints, modifiers, index, target, check);
-        checkLimitsOf(link.constraints, modifiers, index, target, check);
+            for (const auto &[constraint, value] : m_checker.limitsOf(force.link->constraints, modifiers, index, &target.seen))
+                check(*constraint, value, target);
     });
 }
 

@@ -219,7 +219,7 @@ int relinkForces(std::vector<Force> &forces, const GameData &data)
         if (const Book *book = data.book(force.catalogueId)) {
             force.catalogueRevision = book->catalogue().revision;
             force.catalogueName = book->catalogue().name;
-            count += relinkSelections(force.selections, *book, book->forceEntry(data.find(force.entryId)), nullptr);
+            count += relinkSelections(force.selections, *book, book->forceEntry(data.find(lastSegment(force.entryId))), nullptr);
         }
         count += relinkForces(force.forces, data);
     }
