@@ -27,6 +27,10 @@ public:
             words.clear();
         };
         for (qsizetype at = 0; at < line.size();) {
+            if (!isMark(line[at])) {
+                words += line[at++];
+                continue;
+            }
             const QStringView rest = QStringView(line).mid(at);
             if (rest.startsWith(QLatin1String("^^"))) {
                 end();
@@ -56,6 +60,8 @@ public:
     void reset() { m_now = {}; }
 
 private:
+    static bool isMark(QChar letter) { return letter == '^' || letter == '~' || letter == '*'; }
+
     // A star that stands alone ("6* dice") is a star.
     static bool opensItalics(const QString &line, qsizetype at)
     {
@@ -92,6 +98,20 @@ bool isRule(const QString &row)
     return std::all_of(row.begin(), row.end(), [](QChar c) { return c == '|' || c == '-' || c == ':' || c == ' '; });
 }
 
+// One line with nothing in it that could be a mark: most figures and names, of which every unit has dozens.
+bool isPlain(const QString &text)
+{
+    bool comma = false;
+    for (const QChar c : text) {
+        if (c == '\n' || c == '<' || c == '*' || c == '^' || c == '~' || c == '|' || c == QChar(0x25A0) || c == QChar(0x2022))
+            return false;
+        if (c == ',' && comma)
+            return false;
+        comma = c == ',' || (comma && (c == ' ' || c == QChar(0xA0)));
+    }
+    return !QStringView(text).trimmed().startsWith(QLatin1String("- "));
+}
+
 } // namespace
 
 QString MarkedLine::plain() const
@@ -105,10 +125,12 @@ QString MarkedLine::plain() const
 std::vector<MarkedLine> markedLines(const QString &text)
 {
     QString whole = text;
-    for (const char *mark : {"<br>", "<br/>", "<br />"})
-        whole.replace(QLatin1String(mark), QLatin1String("\n"), Qt::CaseInsensitive);
-    for (const char *mark : {"<ins>", "</ins>"})
-        whole.remove(QLatin1String(mark), Qt::CaseInsensitive);
+    if (whole.contains('<')) {
+        for (const char *mark : {"<br>", "<br/>", "<br />"})
+            whole.replace(QLatin1String(mark), QLatin1String("\n"), Qt::CaseInsensitive);
+        for (const char *mark : {"<ins>", "</ins>"})
+            whole.remove(QLatin1String(mark), Qt::CaseInsensitive);
+    }
     // An item of a list that the author took out, forgetting its comma.
     static const QRegularExpression nothingBetween(QStringLiteral(",(?:[ \\x{a0}]*,)+"));
     if (whole.contains(','))
@@ -146,6 +168,8 @@ std::vector<MarkedLine> markedLines(const QString &text)
 
 QString withoutMarks(const QString &text)
 {
+    if (isPlain(text))
+        return text.trimmed();
     QStringList lines;
     for (const MarkedLine &line : markedLines(text))
         lines.append((line.kind == MarkedLine::Kind::Point ? QStringLiteral("• ") : QString()) + line.plain());

@@ -65,6 +65,12 @@ private slots:
     {
         QCOMPARE(text::withoutMarks("**^^Hero^^** *only*\n- x"), QString::fromUtf8("Hero only\n\u2022 x"));
         QCOMPARE(text::withoutMarks("plain"), QString("plain"));
+        // Figures and names take a short way, which says the same.
+        QCOMPARE(text::withoutMarks(" 12\" "), QString("12\""));
+        QCOMPARE(text::withoutMarks("Assault, Pistol - twin"), QString("Assault, Pistol - twin"));
+        QCOMPARE(text::withoutMarks("Assault, , Pistol"), QString("Assault, Pistol"));
+        QCOMPARE(text::withoutMarks(" - Pistol"), QString::fromUtf8("\u2022 Pistol"));
+        QCOMPARE(text::withoutMarks("6<br>7"), QString("6\n7"));
         QCOMPARE(text::withoutMarks({}), QString());
     }
 
