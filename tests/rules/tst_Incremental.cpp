@@ -49,6 +49,65 @@ private slots:
         }
     }
 
+    // What forces offer is kept where an edit cannot have changed it.
+    void offersOfForces_areThoseJudgedAnew_data() { test::addPackRows(2); }
+    void offersOfForces_areThoseJudgedAnew()
+    {
+        QFETCH(QString, folder);
+        QFETCH(unsigned, seed);
+        test::RandomList list(folder, seed);
+        for (int step = 0; step < test::fewerIfSanitized(60) && !QTest::currentTestFailed(); ++step) {
+            list.user.click();
+            compareOffers(list.session);
+        }
+    }
+
+    void offersOfForces_whateverTheyLookAt()
+    {
+        const auto data = test::loadGame(test::plainSystem, R"(<categoryEntries><categoryEntry id="option" name="Option"/></categoryEntries>
+        <selectionEntries>
+          <selectionEntry id="king" name="King" type="unit"><costs><cost name="pts" typeId="pts" value="50"/></costs>
+            <categoryLinks><categoryLink id="k1" targetId="hq" primary="true"/></categoryLinks>
+            <constraints><constraint id="k2" type="max" value="1" field="selections" scope="roster"/></constraints>
+            <modifiers><modifier type="add" field="category" value="option" scope="force" affects="self.entries.recursive.rats"/></modifiers>
+          </selectionEntry>
+          <selectionEntry id="guard" name="Guard" type="unit"><categoryLinks><categoryLink id="g1" targetId="troops" primary="true"/></categoryLinks>
+            <constraints><constraint id="g2" type="max" value="0" field="selections" scope="force"/></constraints>
+            <modifiers><modifier type="increment" field="g2" value="2"><repeats>
+              <repeat value="1" repeats="1" field="selections" scope="force" childId="king" shared="true" includeChildSelections="true"/></repeats></modifier>
+              <modifier type="set" field="name" value="Royal Guard"><conditions>
+              <condition type="atLeast" value="1" field="selections" scope="roster" childId="king" shared="true" includeChildSelections="true"/></conditions></modifier></modifiers>
+          </selectionEntry>
+          <selectionEntry id="rats" name="Rats" type="unit" hidden="true"><categoryLinks><categoryLink id="r1" targetId="troops" primary="true"/></categoryLinks>
+            <modifiers><modifier type="set" field="hidden" value="false"><conditions>
+              <condition type="instanceOf" value="1" field="selections" scope="self" childId="option"/></conditions></modifier></modifiers>
+          </selectionEntry>
+          <selectionEntry id="rich" name="Rich" type="unit"><categoryLinks><categoryLink id="i1" targetId="troops" primary="true"/></categoryLinks>
+            <modifiers><modifier type="set" field="hidden" value="true"><conditions>
+              <condition type="greaterThan" value="60" field="pts" scope="roster" childId="any" shared="true" includeChildSelections="true"/></conditions></modifier></modifiers>
+          </selectionEntry>
+          <selectionEntry id="poor" name="Poor" type="unit"><categoryLinks><categoryLink id="p1" targetId="troops" primary="true"/></categoryLinks>
+            <modifiers><modifier type="set" field="hidden" value="true"><conditions>
+              <condition type="lessThan" value="1000" field="limit::pts" scope="roster" childId="any" shared="true"/></conditions></modifier></modifiers>
+          </selectionEntry>
+        </selectionEntries>)");
+        QVERIFY2(data.ok(), data.ok() ? "" : data.error().message().c_str());
+        QVERIFY((*data)->newerDialect());
+        for (unsigned seed = 1; seed <= 6; ++seed) {
+            Session session(*data);
+            RandomUser user(session, seed);
+            user.start();
+            QStringList seen;
+            for (int click = 0; click < 60 && !QTest::currentTestFailed(); ++click) {
+                user.click();
+                compareOffers(session);
+                seen.append(offers(session.evaluator(), session.roster.forces.front().id));
+            }
+            seen.removeDuplicates();
+            QVERIFY2(seen.size() > 12, qPrintable(seen.join('\n'))); // they did change
+        }
+    }
+
     // What is missing is told by the slots, too, with everything that could be added.
     void shortfalls_areWhatTheSlotsLack_data() { test::addPackRows(3); }
     void shortfalls_areWhatTheSlotsLack()
@@ -118,6 +177,40 @@ private slots:
     }
 
 private:
+    static QStringList offers(const rules::Evaluator &evaluator, const std::string &place)
+    {
+        QStringList lines;
+        for (const rules::Slot &slot : evaluator.slotsOf(place, true))
+            for (const rules::Candidate &candidate : slot.candidates) {
+                QStringList line{said(candidate), candidate.hidden ? "hidden" : "", QString::number(candidate.reasonMax)};
+                for (const rules::ReasonPart &part : candidate.reasonParts)
+                    line.append(QString::fromStdString(part.name) + (part.missing ? "?" : "!"));
+                for (const rules::CostValue &cost : candidate.costs)
+                    if (cost.value != 0) // a type that it has, but costs nothing in, need not be named
+                        line.append(QString::fromStdString(cost.typeId) + '=' + QString::number(cost.value));
+                for (const rules::CategoryValue &category : candidate.categories)
+                    line.append(QString::fromStdString(category.entryId));
+                for (const std::string &id : candidate.selectionIds)
+                    line.append(QString::fromStdString(id));
+                lines.append(line.join(' '));
+            }
+        return lines;
+    }
+
+    static void compareOffers(Session &session)
+    {
+        rules::Evaluator fresh(session.data);
+        fresh.evaluate(session.roster);
+        std::vector<std::string> forces;
+        for (const rules::Force &force : session.roster.forces) {
+            forces.push_back(force.id);
+            for (const rules::Force &inner : force.forces)
+                forces.push_back(inner.id);
+        }
+        for (const std::string &force : forces)
+            QCOMPARE(offers(session.evaluator(), force), offers(fresh, force));
+    }
+
     static void compareShortfalls(Session &session, const std::string &place)
     {
         QStringList together, alone;

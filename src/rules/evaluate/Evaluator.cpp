@@ -41,6 +41,7 @@ void Evaluator::State::run()
         if (record.infoReady && evaluation.touched.hits(record.infoSeen))
             record.infoReady = false;
     prices.follow(anew);
+    offers.follow(evaluation.touched, anew);
     trialBehind = true;
     trialAnew = trialAnew || anew;
     anew = false;

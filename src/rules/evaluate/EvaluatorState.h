@@ -3,6 +3,7 @@
 
 #include "rules/evaluate/Evaluation.h"
 #include "rules/evaluate/Evaluator.h"
+#include "rules/evaluate/OfferStore.h"
 #include "rules/evaluate/trials/Prices.h"
 #include "rules/evaluate/trials/Problems.h"
 #include "rules/evaluate/trials/Trial.h"
@@ -31,6 +32,7 @@ struct Evaluator::State
     Prices prices;
     std::unique_ptr<Trial> trial;  ///< made when first needed
     std::optional<Problems> known; ///< what problems() answered since the last change
+    OfferStore offers;
     bool trialBehind = true;       ///< the list has changed since
     bool trialAnew = true;         ///< and not by edits alone
     bool anew = true;              ///< nothing is known from before the evaluation that is going on

@@ -17,8 +17,9 @@ constexpr std::size_t mostCandidatesKept = 100'000; // about 60 MB of them
 class SlotBuilder
 {
 public:
-    SlotBuilder(Evaluation &evaluation, Prices &prices, CheckPlace place, bool withHidden, Priced priced = Priced::Yes)
-        : m_evaluation(evaluation), m_prices(prices), m_checker(evaluation), m_place(place), m_withHidden(withHidden), m_priced(priced)
+    SlotBuilder(Evaluation &evaluation, Prices &prices, OfferStore &offers, CheckPlace place, bool withHidden, Priced priced = Priced::Yes)
+        : m_evaluation(evaluation), m_prices(prices), m_offers(offers), m_checker(evaluation), m_place(place), m_withHidden(withHidden),
+          m_priced(priced)
     {
     }
 
@@ -35,29 +36,9 @@ public:
 
     Candidate candidate(const EntryNode &node)
     {
-        Candidate result;
-        const Context context = m_checker.contextAt(m_place, node, nullptr);
-        result.node = &node;
-        result.entryId = node.path();
-        result.name = m_checker.name(node, context);
-        result.type = node.entry().typeText;
-        result.hidden = m_checker.hiddenAt(m_place, node, context);
-        for (const int index : m_checker.chosen(node, m_place)) {
-            result.selectionIds.push_back(m_evaluation.item(index).selection->id);
-            result.current += m_evaluation.item(index).number;
-        }
-        if (m_place.item >= 0 && m_evaluation.data->newerDialect()) { // numbers are totals, limits speak of each
-            const int each = std::max(1, m_evaluation.item(m_place.item).number);
-            result.current = (result.current + each - 1) / each;
-        }
+        Candidate result = m_place.item < 0 && m_checker.chosen(node, m_place).empty() ? kept(node) : judged(node, nullptr);
         if (m_priced == Priced::Yes)
             result.costs = m_prices.of(m_place, node);
-        for (const CategoryState &state : m_evaluation.facts.of(node).categories) {
-            const CategoryEntry *entry = node.book().category(state.id);
-            result.categories.push_back(
-                {{}, std::string(m_evaluation.data->text(state.id)), std::string(entry ? entry->name : std::string_view()), state.primary});
-        }
-        judge(result, node, context);
         return result;
     }
 
@@ -71,13 +52,59 @@ public:
     }
 
 private:
+    // Of a force, with nothing of it chosen: as it was judged last, unless something it looked at has changed.
+    Candidate kept(const EntryNode &node)
+    {
+        const std::uint32_t place = m_evaluation.force(m_place.force).key;
+        const std::vector<CategoryState> *given = m_checker.contextOfNext(m_place, node).categories;
+        if (const Candidate *known = m_offers.find(place, node, given))
+            return *known;
+        OfferStore::Offer offer;
+        offer.isGiven = given != nullptr;
+        if (given)
+            offer.given = *given;
+        offer.seen.add(place, node.entry().id);
+        offer.candidate = judged(node, &offer.seen);
+        offer.seen.finish();
+        Candidate result = offer.candidate;
+        m_offers.keep(place, node, std::move(offer));
+        return result;
+    }
+
+    Candidate judged(const EntryNode &node, Dependencies *seen)
+    {
+        Candidate result;
+        Context context = m_checker.contextAt(m_place, node, nullptr);
+        context.seen = seen;
+        result.node = &node;
+        result.entryId = node.path();
+        result.name = m_checker.name(node, context);
+        result.type = node.entry().typeText;
+        result.hidden = m_checker.hiddenAt(m_place, node, context);
+        for (const int index : m_checker.chosen(node, m_place)) {
+            result.selectionIds.push_back(m_evaluation.item(index).selection->id);
+            result.current += m_evaluation.item(index).number;
+        }
+        if (m_place.item >= 0 && m_evaluation.data->newerDialect()) { // numbers are totals, limits speak of each
+            const int each = std::max(1, m_evaluation.item(m_place.item).number);
+            result.current = (result.current + each - 1) / each;
+        }
+        for (const CategoryState &state : m_evaluation.facts.of(node).categories) {
+            const CategoryEntry *entry = node.book().category(state.id);
+            result.categories.push_back(
+                {{}, std::string(m_evaluation.data->text(state.id)), std::string(entry ? entry->name : std::string_view()), state.primary});
+        }
+        judge(result, node, context);
+        return result;
+    }
+
     void judge(Candidate &result, const EntryNode &node, const Context &context)
     {
         forbidIf(result, result.hidden || isHiddenAgain(node, context), "not available here", "hidden");
         take(result, node, context, true);
         // A slot that is full takes nothing more, whatever its entries say.
         for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
-            take(result, *group, m_checker.contextAt(m_place, *group, nullptr), false);
+            take(result, *group, m_checker.contextAt(m_place, *group, context.seen), false);
     }
 
     // A further copy is judged for itself: the first of a regiment may lead it, the second may not come at all.
@@ -185,6 +212,7 @@ private:
 
     Evaluation &m_evaluation;
     Prices &m_prices;
+    OfferStore &m_offers;
     Checker m_checker;
     CheckPlace m_place;
     bool m_withHidden;
@@ -217,7 +245,7 @@ SlotList Evaluator::slotsOf(std::string_view ownerId, bool withHidden, Priced pr
     const auto place = placeOf(m_state->evaluation, ownerId);
     if (!place)
         return {};
-    const SlotList answer(SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden, priced).run());
+    const SlotList answer(SlotBuilder(m_state->evaluation, m_state->prices, m_state->offers, *place, withHidden, priced).run());
     std::size_t candidates = 0;
     for (const Slot &slot : answer)
         candidates += slot.candidates.size();
@@ -234,7 +262,7 @@ SlotList Evaluator::slotsOf(std::string_view ownerId, bool withHidden, Priced pr
 bool Evaluator::takes(std::string_view ownerId, const EntryNode &node) const
 {
     const auto place = placeOf(m_state->evaluation, ownerId);
-    return place && SlotBuilder(m_state->evaluation, m_state->prices, *place, true).takes(node);
+    return place && SlotBuilder(m_state->evaluation, m_state->prices, m_state->offers, *place, true).takes(node);
 }
 
 std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::string_view entryId) const
@@ -248,7 +276,7 @@ std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::str
                                              : force.book->findRoot(entryId, force.entry);
     if (!node)
         return std::nullopt;
-    return SlotBuilder(evaluation, m_state->prices, *place, true).candidate(*node);
+    return SlotBuilder(evaluation, m_state->prices, m_state->offers, *place, true).candidate(*node);
 }
 
 int Evaluator::availableEntryCount(std::string_view forceId) const
