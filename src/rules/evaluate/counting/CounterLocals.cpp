@@ -38,6 +38,20 @@ bool asksForOrder(const ConditionGroup &group)
         || std::any_of(group.groups.begin(), group.groups.end(), asksForOrder);
 }
 
+// What everything that is counted has to be: "any" as far as nothing says so.
+Id askedKind(const LocalConditionGroup &group, Id any)
+{
+    if (group.childId && group.childId != any)
+        return group.childId;
+    if (group.tests.type != ConditionGroup::Type::And)
+        return any;
+    for (const Condition &condition : group.tests.conditions)
+        if (condition.type == ConditionType::InstanceOf && condition.scopeKind == ScopeKind::Self && !condition.fromOwner
+            && condition.childId)
+            return condition.childId;
+    return any;
+}
+
 template <typename Note>
 void forEachAsked(const ConditionGroup &group, Note &&note)
 {
@@ -59,7 +73,13 @@ Context Counter::candidate(int item, const Context &owner, Dependencies *seen) c
 void Counter::noteLocal(const LocalConditionGroup &group, const Element &element, const Context &context) const
 {
     const std::uint32_t key = keyOf(element, context);
-    context.seen->add(key, m_data.ids().any);
+    const Id any = m_data.ids().any, kind = askedKind(group, any);
+    // Who counts the earlier copies of itself need not look again at whatever else comes or goes: every price would, at every click.
+    using Kind = Element::Kind;
+    const bool plain = (element.kind == Kind::Roster || element.kind == Kind::Force || element.kind == Kind::Selection) && !element.group;
+    const bool ofForce = std::any_of(m_tree.forces.begin(), m_tree.forces.end(),
+                                     [kind](const ForceItem &force) { return force.entryId == kind || force.linkId == kind; });
+    context.seen->add(key, plain && !ofForce ? kind : any);
     if (asksForOrder(group.tests))
         context.seen->add(key, Dependencies::order);
     forEachAsked(group.tests, [&](Id id) { context.seen->add(key, id); });
