@@ -25,27 +25,35 @@ public:
 
     std::vector<Advantage> run()
     {
-        forEachSelection(m_evaluator.roster(), [&](const Selection &selection) { look(selection); });
+        for (const Force &force : m_evaluator.roster().forces)
+            walk(force);
         return std::move(m_found);
     }
 
 private:
-    [[nodiscard]] bool isInsideUnit(const std::string &id) const
+    void walk(const Force &force)
     {
-        const std::vector<std::string> path = m_evaluator.path(id);
-        return std::any_of(path.begin(), path.end(), [&](const std::string &above) {
-            const EffectiveSelection *value = above == id ? nullptr : m_evaluator.selection(above);
-            return value && (value->type == "unit" || value->type == "model");
-        });
+        walk(force.selections);
+        for (const Force &inner : force.forces)
+            walk(inner);
     }
 
-    void look(const Selection &formation)
+    // A unit that shares a rule with its transport is no formation, nor is a weapon whose own options have the same rule: below units
+    // nothing is looked for, which is most of a list.
+    void walk(const std::vector<Selection> &selections)
     {
-        const EffectiveSelection *value = m_evaluator.selection(formation.id);
+        for (const Selection &selection : selections) {
+            const EffectiveSelection *value = m_evaluator.selection(selection.id);
+            if (value && (value->type == "unit" || value->type == "model"))
+                continue;
+            look(selection, value);
+            walk(selection.selections);
+        }
+    }
+
+    void look(const Selection &formation, const EffectiveSelection *value)
+    {
         if (!value || value->orphan || value->node->children().empty())
-            return;
-        // A unit that shares a rule with its transport is no formation, nor is a weapon whose own options have the same rule.
-        if (value->type == "unit" || value->type == "model" || isInsideUnit(formation.id))
             return;
         // A copy: asking for the infos of others may move the list.
         const EffectiveInfo info = m_evaluator.info(formation.id);
