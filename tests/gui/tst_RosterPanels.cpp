@@ -145,6 +145,26 @@ private slots:
         QVERIFY(test::entry(walk, "Platoon settings").isValid());
     }
 
+    // Qt shows plain words as they are: a rule in one line lay over the whole window, and over the options below.
+    void options_tipsBreakTheirLines()
+    {
+        RosterWalk walk;
+        walk.newRoster("Space Crusade");
+        test::plus(walk, "Space Marine");
+        qsizetype longest = 0, most = 0;
+        for (const app::OptionRow *row : walk.shell->findChild<app::UnitPanel *>()->findChildren<app::OptionRow *>()) {
+            const QStringList lines = row->toolTip().split('\n');
+            for (const QString &line : lines)
+                longest = std::max(longest, line.size());
+            most = std::max(most, lines.size());
+            QVERIFY2(
+                QString(row->toolTip()).replace('\n', ' ').contains(QString(row->control()->accessibleDescription()).replace('\n', ' ')),
+                qPrintable(row->toolTip())); // all of it
+        }
+        QVERIFY2(longest > 40 && longest <= 70, qPrintable(QString::number(longest)));
+        QVERIFY(most > 2);
+    }
+
     void army_offersNoColourThatWouldShowNowhere()
     {
         RosterWalk walk;

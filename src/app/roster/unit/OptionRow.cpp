@@ -11,7 +11,31 @@
 #include <QPainter>
 #include <QRadioButton>
 
+#include <utility>
+
 namespace muster::app {
+
+namespace {
+
+// A tool tip of plain words never breaks a line by itself: a rule in one line would lie over the whole window.
+QString inLines(const QString &words)
+{
+    constexpr qsizetype longest = 70; // letters
+    QStringList lines;
+    for (const QString &paragraph : words.split('\n')) {
+        QString line;
+        for (const QString &word : paragraph.split(' ')) {
+            if (!line.isEmpty() && line.size() + 1 + word.size() > longest)
+                lines.append(std::exchange(line, word));
+            else
+                line += line.isEmpty() ? word : ' ' + word;
+        }
+        lines.append(line);
+    }
+    return lines.join('\n');
+}
+
+} // namespace
 
 OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent), m_data(data)
 {
@@ -53,7 +77,7 @@ void OptionRow::fill()
     control()->setAccessibleDescription(m_data.hint);
     QStringList hints{m_data.hint, m_data.reason};
     hints.removeAll(QString());
-    setToolTip(hints.join('\n'));
+    setToolTip(inLines(hints.join('\n')));
 }
 
 void OptionRow::enterEvent(QEnterEvent *event)
