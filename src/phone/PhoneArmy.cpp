@@ -189,8 +189,12 @@ QJsonObject phoneArmy(const rules::Roster &roster, const packs::PackPtr &pack, c
         const std::vector<print::Track> wounds = own || placed.extra ? std::vector<print::Track>() : woundTracks(source, selection, words);
         QJsonObject unit = cards.json(print::buildCard(source, placed.unit), own ? nullptr : &wounds);
         const rules::EffectiveSelection *effective = source.evaluator().selection(selection.id);
-        const QString icon = source.look().icon(effective ? effective->categories : std::vector<rules::CategoryValue>(),
-                                                source.evaluator().info(selection.id).profiles);
+        const std::vector<rules::CategoryValue> categories = effective ? effective->categories : std::vector<rules::CategoryValue>();
+        const auto &profiles = source.evaluator().info(selection.id).profiles;
+        const QString icon = source.look().icon(categories, profiles);
+        // A card shows the figure below the symbol of its class; here there is no such symbol.
+        if (const QString code = source.look().code(profiles, categories, selection.type); !code.isEmpty())
+            unit.insert("b", code);
         unit.insert("k", keys.at(selection.id));
         unit.insert("i", icon);
         unit.insert("g", placed.group);

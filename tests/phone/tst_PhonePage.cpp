@@ -37,6 +37,15 @@ class PhonePageTest : public QObject
 private slots:
     void initTestCase() { m_store = test::ownPacks(); }
 
+    // The short code of a unit is that of the window: a walker is V4, not 4.
+    void codes_areWhole()
+    {
+        const packs::PackPtr dust = m_store->find("dust");
+        const QJsonArray units = unitsOf(pageData(phone::phonePage(test::sampleRoster(*dust, 0), dust, "en")), "en");
+        QCOMPARE(unitNamed(units, "Mickey").value("b").toString(), QString("V4"));
+        QCOMPARE(unitNamed(units, "Gunners").value("b").toString(), QString("I2"));
+    }
+
     void everySample_data()
     {
         QTest::addColumn<QString>("game");
