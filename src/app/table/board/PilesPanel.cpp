@@ -180,8 +180,8 @@ void PilesPanel::rebuild()
         auto *line = new QHBoxLayout(widget);
         line->setContentsMargins(14, 8, 14, 8);
         line->addLayout(words, 1);
-        line->addWidget(draw, 0, Qt::AlignTop);
         line->addWidget(back, 0, Qt::AlignTop);
+        line->addWidget(draw, 0, Qt::AlignTop); // the last: whoever taps again draws again
         column->addWidget(widget);
         m_rows.append(row);
     }

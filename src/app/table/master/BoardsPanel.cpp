@@ -94,10 +94,10 @@ QWidget *BoardsPanel::buildHand()
     }
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(0, 4, 0, 0);
+    column->addLayout(buttons); // above what they fill: who taps again taps the same
     column->addWidget(m_handTitle);
     column->addWidget(m_noHand);
     column->addWidget(m_hand);
-    column->addLayout(buttons);
     connect(m_blip, &QPushButton::clicked, this, [this] { draw(false); });
     connect(m_token, &QPushButton::clicked, this, [this] { draw(true); });
     connect(m_reinforce, &QPushButton::clicked, this, &BoardsPanel::askReinforce);
