@@ -27,7 +27,7 @@ class tst_TableRolls : public QObject
         thrown.die = roll.die;
         const std::function<void()> next = [&] {
             if (thrown.faces.size() == dice) {
-                ++figures[judgeRoll(thrown, rules, 1).figure()];
+                ++figures[judgeRoll(thrown, rules, BattleState()).figure()];
                 return;
             }
             for (const packs::DieFace &face : rules.die(roll.die)->faces) {

@@ -81,6 +81,18 @@
 <context>
     <name>TableVerbs</name>
     <message>
+        <source>Dice for %1</source>
+        <translation>Dés pour %1</translation>
+    </message>
+    <message>
+        <source>Nobody throws for the initiative in this game.</source>
+        <translation>Personne ne lance pour l’initiative dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
         <source>%1 is ready again</source>
         <translation>%1 est de nouveau prête</translation>
     </message>
@@ -277,6 +289,10 @@
         <translation>%1, il en faut&#xa0;%2&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
+        <source>%1 (%2 + %3)</source>
+        <translation>%1 (%2 + %3)</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation>%1,&#xa0;%2</translation>
     </message>
@@ -309,6 +325,24 @@
     <message>
         <source>Turn %1, nobody named</source>
         <translation>Tour&#xa0;%1, auteur inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n done</source>
+        <translation>
+            <numerusform>%1 sur&#xa0;%n a agi</numerusform>
+            <numerusform>%1 sur&#xa0;%n ont agi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;unité</numerusform>
+            <numerusform>%n&#xa0;unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>a agi</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -645,6 +679,10 @@
         <translation>Listes (*.ros *.rosz *.muster *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Tap to read it larger, and again to see the whole page</source>
         <translation>Touchez pour lire en plus grand, encore pour voir toute la page</translation>
     </message>
@@ -949,6 +987,10 @@
         <translation>Dés en plus ou en moins</translation>
     </message>
     <message>
+        <source>Added to the sum</source>
+        <translation>Ajouté à la somme</translation>
+    </message>
+    <message>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>
@@ -985,6 +1027,10 @@
         <translation>Noter</translation>
     </message>
     <message>
+        <source>all sides</source>
+        <translation>tous les camps</translation>
+    </message>
+    <message>
         <source>selected unit</source>
         <translation>unité choisie</translation>
     </message>
@@ -1010,6 +1056,10 @@
     <message>
         <source>Sum %1</source>
         <translation>Somme&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 + %3)</source>
+        <translation>%1 (%2 + %3)</translation>
     </message>
     <message>
         <source>it works</source>
@@ -1220,6 +1270,10 @@
     <message>
         <source>Every tap of a battle is written here and can be corrected in its place.</source>
         <translation>Chaque geste d’une bataille est noté ici et se corrige à sa place.</translation>
+    </message>
+    <message>
+        <source>In force to the end of turn %1: %2</source>
+        <translation>En vigueur jusqu’à la fin du tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -1579,6 +1633,14 @@
 <context>
     <name>muster::app::TableHead</name>
     <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Tour</translation>
     </message>
@@ -1748,6 +1810,14 @@
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Throw for the initiative of all sides</source>
+        <translation>Lancer pour l’initiative de tous les camps</translation>
     </message>
     <message>
         <source>End the battle…</source>
@@ -1997,6 +2067,17 @@
     <message>
         <source>What is to be remembered?</source>
         <translation>Que faut-il retenir&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::UnitOffers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Throw: %1</source>
+        <translation>Lancer&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,10 @@
         <translation>plus de %1 tours ne sont pas comptés</translation>
     </message>
     <message>
+        <source>%1 begins</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
         <source>%1: marker %2</source>
         <translation>%1&#xa0;: marqueur %2</translation>
     </message>

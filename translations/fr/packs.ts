@@ -387,6 +387,10 @@
         <translation>il n’y a pas de paquet «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>there is no card &quot;%1&quot;</source>
+        <translation>il n’y a pas de carte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>format %1 needs a newer version of Muster</source>
         <translation>le format %1 demande une version plus récente de Muster</translation>
     </message>

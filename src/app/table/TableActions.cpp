@@ -33,6 +33,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace muster::app {
 
 using namespace battle;
@@ -52,6 +54,7 @@ void TableWorkspace::makeActions()
     m_nextTurn = make("nextTurn", "chevron-right", [this] { TableVerbs(*m_session).nextTurn(); });
     m_nextTurn->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     m_nextPhase = make("nextPhase", "pass", &TableWorkspace::nextPhase);
+    m_initiative = make("initiative", "dice", [this] { TableVerbs(*m_session).initiative(); });
     m_showDice = make("dice", "dice", [this] { m_host->focus("table.dice"); });
     m_endAction = make("end", "trophy", &TableWorkspace::endBattle);
     m_back = make("back", "chevron-left", [this] { show(Page::Board); });
@@ -110,6 +113,7 @@ QWidget *TableWorkspace::makeBoardStrip()
     m_phaseStrip = new PhaseStrip(*m_session, strip);
     strip->addWidget(m_phaseStrip, 1);
     strip->addButton(m_playersAction);
+    m_initiativeButton = strip->addButton(m_initiative, true);
     strip->addButton(m_showDice, true);
     strip->addButton(m_nextTurn, true);
     strip->addButton(m_endAction, true);
@@ -129,9 +133,9 @@ QWidget *TableWorkspace::makeEndStrip()
 QList<MenuPart> TableWorkspace::menus() const
 {
     return {{MenuPart::File, {m_print}},
-            {MenuPart::Own, {m_new,      m_beginAction, m_cancel,    nullptr,     m_nextTurn,      m_nextPhase, m_showDice,
-                             m_picture,  nullptr,       m_phone,     m_endAction, m_back,          m_finish,    nullptr,
-                             m_drawBlip, m_drawToken,   m_drawEvent, m_reinforce, m_playersAction, nullptr,     m_putAway}}};
+            {MenuPart::Own, {m_new,       m_beginAction, m_cancel,    nullptr,         m_nextTurn, m_nextPhase, m_initiative, m_showDice,
+                             m_picture,   nullptr,       m_phone,     m_endAction,     m_back,     m_finish,    nullptr,      m_drawBlip,
+                             m_drawToken, m_drawEvent,   m_reinforce, m_playersAction, nullptr,    m_putAway}}};
 }
 
 void TableWorkspace::refreshActions()
@@ -150,6 +154,14 @@ void TableWorkspace::refreshActions()
                     : m_session->rules().phases.isEmpty() ? tr("this game has no phases")
                                                           : QString());
     allowUnless(m_showDice, notHere);
+    const auto &rolls = m_session->rules().rolls;
+    const bool thrown = std::any_of(rolls.begin(), rolls.end(),
+                                    [](const packs::TableRoll &roll) { return roll.kind == packs::TableRoll::Kind::Initiative; });
+    m_initiative->setVisible(thrown);
+    allowUnless(m_initiative, notHere);
+    const BattleState &state = m_session->state();
+    if (m_initiativeButton) // once it is thrown the head says it, and there is room for something else
+        m_initiativeButton->setVisible(thrown && state.turn > 0 && state.initiative.isEmpty() && !state.ended);
     allowUnless(m_endAction, notHere);
     allowUnless(m_back, m_page == Page::End ? none : tr("the board is in sight"));
     allowUnless(m_finish, m_page == Page::End ? none : tr("end the battle first"));
@@ -188,8 +200,10 @@ void TableWorkspace::newBattle(const QString &roster)
     }
     m_begin->clear(first);
     show(Page::Begin);
-    if (m_beginPage)
+    if (m_beginPage) {
+        m_beginPage->clearSearch();
         m_beginPage->refill();
+    }
 }
 
 void TableWorkspace::beginBattle()
@@ -230,6 +244,8 @@ void TableWorkspace::fillPhases()
         connect(action, &QAction::triggered, this, [this, id = phase.id] { TableVerbs(*m_session).phase(id); });
     }
     m_phases->addSeparator();
+    if (m_initiative->isVisible())
+        m_phases->addAction(m_initiative);
     for (const SideState &side : m_session->state().sides) {
         QAction *action = m_phases->addAction(tr("%1 begins").arg(literal(side.name)));
         action->setCheckable(true);
@@ -275,6 +291,8 @@ void TableWorkspace::retranslate()
     m_nextTurn->setText(tr("Next turn"));
     m_nextPhase->setText(tr("Next phase"));
     m_showDice->setText(tr("Dice"));
+    m_initiative->setText(tr("Initiative"));
+    m_initiative->setToolTip(tr("Throw for the initiative of all sides"));
     m_endAction->setText(tr("End the battle…"));
     m_back->setText(tr("Back to the table"));
     m_putAway->setText(tr("Put the battle away"));

@@ -3,8 +3,12 @@
 
 #include "app/table/TableWords.h"
 #include "app/theme/paint/Paint.h"
+#include "battle/TokenKinds.h"
+#include "battle/dice/Initiative.h"
+#include "packs/table/PackTable.h"
 
 #include <QPainter>
+#include <QSet>
 
 #include <algorithm>
 
@@ -163,6 +167,46 @@ void TableHead::paintEvent(QPaintEvent *)
     }
 }
 
+namespace {
+
+// Whoever may still act: units, or formations where these act as one.
+QVector<int> leftToAct(const TableSession &session)
+{
+    const BattleState &state = session.state();
+    const bool formations = packs::formationsAct(session.rules());
+    QVector<int> toGo(state.sides.size());
+    QSet<QString> counted;
+    for (const UnitState &unit : state.units) {
+        if (unit.isOut() || unit.activated || !unit.inside.isEmpty() || unit.side >= toGo.size() || unit.place == QLatin1String("off"))
+            continue;
+        if (state.sides.at(unit.side).gameMaster && !standsOnBoard(unit, session.rules())) // a token brings it
+            continue;
+        const QString key = QString::number(unit.side) + unit.formation;
+        if (formations && !unit.formation.isEmpty() && counted.contains(key))
+            continue;
+        counted.insert(key);
+        ++toGo[unit.side];
+    }
+    return toGo;
+}
+
+TableHead::Fact initiativeFact(const TableSession &session)
+{
+    const BattleState &state = session.state();
+    const SideState *winner = state.side(initiativeWinner(state.initiative, session.rules(), state));
+    QStringList dice;
+    for (const SideState &side : state.sides) {
+        const DiceRolled thrown = state.initiative.value(side.id);
+        const packs::TableRoll *roll = session.rules().roll(thrown.roll);
+        if (roll) // symbols by their letters: there is little room
+            dice.append(roll->success.isEmpty() ? tablewords::thrown(thrown, session.rules(), session.language())
+                                                : thrown.faces.join(QLatin1Char(' ')));
+    }
+    return {TableHead::tr("Initiative"), winner ? shortName(*winner) : TableHead::tr("open"), dice.join(QStringLiteral(" / "))};
+}
+
+} // namespace
+
 QVector<TableHead::Fact> tableFacts(const TableSession &session)
 {
     QVector<TableHead::Fact> facts;
@@ -172,11 +216,7 @@ QVector<TableHead::Fact> tableFacts(const TableSession &session)
     else
         facts.append(
             {TableHead::tr("Turn"), QString::number(state.turn), state.turns > 0 ? TableHead::tr("of %1").arg(state.turns) : QString()});
-    QVector<int> toGo(state.sides.size());
-    for (const UnitState &unit : state.units) {
-        if (!unit.isOut() && !unit.activated && unit.inside.isEmpty() && unit.side < toGo.size() && unit.place != QLatin1String("off"))
-            ++toGo[unit.side];
-    }
+    const QVector<int> toGo = leftToAct(session);
     if (state.ended) {
         facts.append({TableHead::tr("Battle"), TableHead::tr("over"), {}});
     } else if (state.turn > 0) {
@@ -198,6 +238,8 @@ QVector<TableHead::Fact> tableFacts(const TableSession &session)
         if (!side.gameMaster)
             facts.append(scoreFact(session, side));
     }
+    if (!state.initiative.isEmpty() && !state.ended)
+        facts.append(initiativeFact(session));
     return facts;
 }
 

@@ -42,6 +42,27 @@ Damaged damageBy(const QString &by, const UnitState &victim, int lost, bool figu
 
 } // namespace
 
+// Dice say how often it was hit, also where every hit was saved; without dice only what was lost is known.
+void TableVerbs::addHitMarkers(QVector<Payload> &events, const UnitState &victim, int boxes, const AttackDice &thrown) const
+{
+    if (boxes >= victim.boxesLeft())
+        return;
+    for (const packs::TableMarker &marker : m_session.rules().markers) {
+        if (!marker.whenHit || victim.never.contains(marker.id) || marker.notIn.contains(m_session.state().scenario))
+            continue;
+        if (!marker.becomes.isEmpty() && victim.marker(marker.becomes))
+            continue; // it cannot get worse
+        const int lost = boxes > 0 ? 1 : 0;
+        const int hits = marker.hitStep.isEmpty() ? lost : thrown.steps.value(marker.hitStep, lost);
+        const bool twice = marker.twiceFrom > 0 && hits >= marker.twiceFrom && !victim.marker(marker.id);
+        MarkerSet event;
+        event.unit = victim.id;
+        event.marker = marker.id;
+        for (int i = 0; hits > 0 && i < (twice ? 2 : 1); ++i)
+            events.append(event);
+    }
+}
+
 void TableVerbs::losses(const QString &by, const QString &target, int lost, bool figures, const AttackDice &thrown)
 {
     const UnitState *victim = m_session.state().unit(target);
@@ -63,16 +84,7 @@ void TableVerbs::losses(const QString &by, const QString &target, int lost, bool
     if (attacker && thrown.own > 0)
         events.append(damageBy(target, *attacker, thrown.own, thrown.ownFigures));
     const int boxes = lost <= 0 ? 0 : figures ? boxesOf(*victim, lost) : lost;
-    if (boxes > 0 && boxes < victim->boxesLeft()) {
-        for (const packs::TableMarker &marker : m_session.rules().markers) {
-            if (!marker.whenHit || victim->never.contains(marker.id) || marker.notIn.contains(m_session.state().scenario))
-                continue;
-            MarkerSet event;
-            event.unit = target;
-            event.marker = marker.id;
-            events.append(event);
-        }
-    }
+    addHitMarkers(events, *victim, boxes, thrown);
     m_session.record(lost > 0 ? tr("%1 at %2").arg(nameOf(by), victim->name) : tr("%1 loses nothing").arg(victim->name), events);
 }
 

@@ -2,7 +2,6 @@
 #include "app/table/TableVerbs.h"
 
 #include "app/table/TableWords.h"
-#include "battle/dice/RollResult.h"
 #include "text/Spoken.h"
 
 #include <algorithm>
@@ -23,7 +22,17 @@ Damaged damage(const QString &unit, int boxes, int figure, const QString &by = {
     return event;
 }
 
-Moved movement(const QString &unit, const QString &place, const QString &inside)
+MarkerCleared clearing(const QString &unit, const QString &marker)
+{
+    MarkerCleared event;
+    event.unit = unit;
+    event.marker = marker;
+    return event;
+}
+
+} // namespace
+
+Moved TableVerbs::movement(const QString &unit, const QString &place, const QString &inside)
 {
     Moved event;
     event.unit = unit;
@@ -31,8 +40,6 @@ Moved movement(const QString &unit, const QString &place, const QString &inside)
     event.inside = inside;
     return event;
 }
-
-} // namespace
 
 QString TableVerbs::nameOf(const QString &unit) const
 {
@@ -124,16 +131,17 @@ void TableVerbs::toggleMarker(const QString &unit, const QString &marker)
         return;
     const QString name = rule ? rule->name.in(m_session.language()) : marker;
     if (known->marker(marker)) {
-        MarkerCleared event;
-        event.unit = unit;
-        event.marker = marker;
-        m_session.record(tr("%1: no longer %2").arg(known->name, name), {event});
+        m_session.record(tr("%1: no longer %2").arg(known->name, name), {clearing(unit, marker)});
         return;
     }
+    QVector<Payload> events;
+    if (rule && known->marker(rule->becomes)) // by hand it gets better, too
+        events.append(clearing(unit, rule->becomes));
     MarkerSet event;
     event.unit = unit;
     event.marker = marker;
-    m_session.record(tr("%1: %2").arg(known->name, name), {event});
+    events.append(event);
+    m_session.record(tr("%1: %2").arg(known->name, name), events);
 }
 
 void TableVerbs::setOwnMarker(const QString &unit, const QString &text)
@@ -281,40 +289,6 @@ void TableVerbs::resource(const QString &side, const QString &resource, int chan
     event.change = change;
     const packs::TableResource *known = m_session.rules().resource(resource);
     m_session.record(known ? known->name.in(m_session.language()) : resource, {event});
-}
-
-const packs::TableRoll *TableVerbs::reserveRoll() const
-{
-    const auto &rolls = m_session.rules().rolls;
-    const auto found = std::find_if(rolls.begin(), rolls.end(),
-                                    [](const packs::TableRoll &roll) { return roll.kind == packs::TableRoll::Kind::Reserve; });
-    return found == rolls.end() ? nullptr : &*found;
-}
-
-NeededRoll TableVerbs::neededFor(const UnitState &unit, const packs::TableRoll &roll) const
-{
-    return m_session.cup().needed(roll, unit.moreDiceFor(roll.id), std::max(1, m_session.state().turn - unit.since));
-}
-
-// Whoever does not arrive has had their activation; what arrives may act.
-void TableVerbs::arrival(const QString &unit, const packs::TableRoll &roll, const DiceRolled &thrown)
-{
-    DiceRolled dice = thrown;
-    dice.unit = unit;
-    QVector<Payload> events{dice};
-    const RollResult result = judgeRoll(dice, m_session.rules(), std::max(1, m_session.state().turn));
-    const bool came = roll.neededByTurn.isEmpty() ? result.worked
-                                                  : result.figure() >= neededFor(*m_session.state().unit(unit), roll).atLeast;
-    for (const UnitState *each : group(unit)) {
-        if (came) {
-            events.append(movement(each->id, {}, each->inside));
-        } else if (m_session.rules().alternating) {
-            Activated event;
-            event.unit = each->id;
-            events.append(event);
-        }
-    }
-    m_session.record(came ? tr("%1 arrives").arg(nameOf(unit)) : tr("%1 does not arrive").arg(nameOf(unit)), events);
 }
 
 void TableVerbs::draw(const QString &pile)

@@ -9,7 +9,8 @@ namespace muster::app {
 struct AttackDice
 {
     QVector<battle::ThrownDice> dice;
-    int own = 0; ///< what the attacker loses: figures or boxes
+    QMap<QString, int> steps{}; ///< step of the odds -> what its dice gave
+    int own = 0;                ///< what the attacker loses: figures or boxes
     bool ownFigures = false;
 };
 
@@ -51,19 +52,38 @@ public:
     void begins(const QString &side);
     void score(const QString &side, const QString &line, int points);
     void resource(const QString &side, const QString &resource, int change);
+    /// Throws for the initiative of all sides with what their units give; whoever has it begins.
+    void initiative();
+    /// Dice of a roll of the game, thrown or typed, with what follows from them: markers of the unit, who has the initiative.
+    void rolled(const QString &sentence, const battle::DiceRolled &dice);
+    /// Throws a roll of the game for a unit.
+    void throwFor(const QString &unit, const QString &roll);
+    /// A whole formation is done, or ready again.
+    void toggleFormation(int side, const QString &formation);
+    /// A unit that waits comes onto the table with its group, or has had its activation.
+    void arrives(const QString &unit, bool came);
     /// Dice of a roll of the game for a unit that waits; what works brings it and whoever goes along.
-    void arrival(const QString &unit, const packs::TableRoll &roll, const battle::DiceRolled &dice);
+    void arrival(const QString &unit, const battle::DiceRolled &dice);
     void draw(const QString &pile);
     void putBack(const QString &pile, const QString &card);
 
     /// Who moves with it: its passengers and heroes, or all that ride and march together.
     [[nodiscard]] QVector<const battle::UnitState *> group(const QString &unit) const;
+    /// Who arrives with one roll: its group, or the formation where whole formations act.
+    [[nodiscard]] QVector<const battle::UnitState *> arriving(const QString &unit) const;
+    /// Dice that a unit throws more than others: its own, or those of whoever has joined it.
+    [[nodiscard]] int moreDice(const QString &unit, const QString &roll) const;
+    /// What follows from dice besides the entry in the log.
+    [[nodiscard]] QVector<battle::Payload> followUp(const battle::DiceRolled &dice) const;
     /// The roll that brings reserves in; null: the game has none.
     [[nodiscard]] const packs::TableRoll *reserveRoll() const;
     [[nodiscard]] battle::NeededRoll neededFor(const battle::UnitState &unit, const packs::TableRoll &roll) const;
 
 private:
+    [[nodiscard]] static battle::Moved movement(const QString &unit, const QString &place, const QString &inside);
     [[nodiscard]] QString nameOf(const QString &unit) const;
+    /// The markers of the game that an attack leaves at its target.
+    void addHitMarkers(QVector<battle::Payload> &events, const battle::UnitState &victim, int boxes, const AttackDice &thrown) const;
 
     TableSession &m_session;
 };

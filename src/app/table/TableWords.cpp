@@ -153,6 +153,26 @@ QString neededText(const NeededRoll &needed)
     return TableWords::tr("%1, %2 needed: %3").arg(dice, QString::number(needed.atLeast), share::oddsPercent(needed.chance));
 }
 
+QString thrown(const DiceRolled &dice, const packs::TableRules &rules, const QString &language)
+{
+    const packs::TableRoll *roll = rules.roll(dice.roll);
+    const packs::TableDie *die = rules.die(dice.die);
+    if (roll && !roll->success.isEmpty()) {
+        QStringList faces;
+        for (const QString &each : dice.faces) {
+            const int face = die ? die->faceOf(each) : -1;
+            faces.append(face >= 0 ? die->faces.at(face).name.in(language) : each);
+        }
+        return faces.join(QStringLiteral(", "));
+    }
+    int sum = 0;
+    for (const QString &each : dice.faces)
+        sum += each.toInt();
+    if (dice.modifier == 0)
+        return QString::number(sum);
+    return TableWords::tr("%1 (%2 + %3)").arg(QString::number(sum + dice.modifier), QString::number(sum), QString::number(dice.modifier));
+}
+
 QString sideName(const SideState &side)
 {
     return side.player.isEmpty() || side.player == side.name ? side.name : TableWords::tr("%1, %2").arg(side.name, side.player);

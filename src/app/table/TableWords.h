@@ -32,6 +32,8 @@ namespace tablewords {
 [[nodiscard]] QString spoken(const battle::UnitState &unit, const TableSession &session);
 /// "2 dice, at least 1", "comes by itself", and the chance.
 [[nodiscard]] QString neededText(const battle::NeededRoll &needed);
+/// Faces of dice as they lie, or their sum with what is added: "A A T", "7 (4 + 3)".
+[[nodiscard]] QString thrown(const battle::DiceRolled &dice, const packs::TableRules &rules, const QString &language);
 /// The name of a side with its player.
 [[nodiscard]] QString sideName(const battle::SideState &side);
 

@@ -119,14 +119,14 @@ private:
     PilesPanel *m_piles = nullptr;
     BoardsPanel *m_boards = nullptr;
     PhaseStrip *m_phaseStrip = nullptr;
-    QToolButton *m_phase = nullptr;
+    QToolButton *m_phase = nullptr, *m_initiativeButton = nullptr;
     QMenu *m_phases = nullptr;
     QString m_sentence, m_cardOf;
     QTimer m_sentenceEnd;
     QAction *m_new = nullptr, *m_beginAction = nullptr, *m_cancel = nullptr, *m_nextTurn = nullptr, *m_nextPhase = nullptr,
-            *m_showDice = nullptr, *m_endAction = nullptr, *m_back = nullptr, *m_finish = nullptr, *m_putAway = nullptr,
-            *m_playersAction = nullptr, *m_print = nullptr, *m_drawBlip = nullptr, *m_drawToken = nullptr, *m_drawEvent = nullptr,
-            *m_reinforce = nullptr, *m_phone = nullptr, *m_picture = nullptr;
+            *m_showDice = nullptr, *m_initiative = nullptr, *m_endAction = nullptr, *m_back = nullptr, *m_finish = nullptr,
+            *m_putAway = nullptr, *m_playersAction = nullptr, *m_print = nullptr, *m_drawBlip = nullptr, *m_drawToken = nullptr,
+            *m_drawEvent = nullptr, *m_reinforce = nullptr, *m_phone = nullptr, *m_picture = nullptr;
 };
 
 } // namespace muster::app

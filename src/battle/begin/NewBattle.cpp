@@ -58,11 +58,28 @@ QVector<ScoreSheetLine> scoreOf(const packs::TableRules &rules, const packs::Sce
     return lines;
 }
 
-QVector<PileAtStart> pilesOf(const packs::Pack &pack, const packs::TableRules &table, const packs::Scenario *scenario)
+// A deck against somebody who does not play stays in the box. Without a list nobody knows who plays.
+bool isFor(const packs::EventDeck &deck, const QVector<Opponent> &opponents)
+{
+    bool known = false;
+    for (const Opponent &opponent : opponents) {
+        if (!opponent.list || opponent.gameMaster)
+            continue;
+        for (const rules::Force &force : opponent.list->roster().forces) {
+            known = true;
+            if (deck.catalogueIds.contains(text::fromUtf8(force.catalogueId)))
+                return true;
+        }
+    }
+    return !known || deck.catalogueIds.isEmpty();
+}
+
+QVector<PileAtStart> pilesOf(const packs::Pack &pack, const packs::TableRules &table, const QVector<Opponent> &opponents,
+                             const packs::Scenario *scenario)
 {
     QVector<PileAtStart> piles;
     for (const packs::EventDeck &deck : pack.decks()) {
-        if (!table.decks.contains(deck.id))
+        if (!table.decks.contains(deck.id) || !isFor(deck, opponents))
             continue;
         PileAtStart pile{deck.id, deck.name, true, {}, {}};
         for (const packs::EventCard &card : deck.cards)
@@ -107,7 +124,7 @@ Battle newBattle(const packs::Pack &pack, const QVector<Opponent> &opponents, co
         begun.height = int(std::lround(scenario->plan.map.size.height()));
     }
     begun.score = scoreOf(table, scenario);
-    begun.piles = pilesOf(pack, table, scenario);
+    begun.piles = pilesOf(pack, table, opponents, scenario);
     Battle battle;
     battle.start.id = campaign::newId();
     battle.start.name = name.isEmpty() ? names.join(QStringLiteral(" – ")) : name;

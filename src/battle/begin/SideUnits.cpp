@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle/begin/SideUnits.h"
 
+#include "battle/begin/UnitRolls.h"
+#include "packs/table/PackTable.h"
 #include "rules/data/CompositeId.h"
 #include "text/Spoken.h"
 
 #include <QHash>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -32,14 +33,6 @@ bool meansWounds(const std::string &characteristic)
     return names.contains(text::fromUtf8(characteristic).trimmed().toLower());
 }
 
-// "3", "3+1", "10\"" -> the number it begins with; 0: there is none.
-int leadingNumber(const std::string &value)
-{
-    static const QRegularExpression number(QStringLiteral("^\\s*(\\d{1,5})"));
-    const QRegularExpressionMatch match = number.match(text::fromUtf8(value));
-    return match.hasMatch() ? match.captured(1).toInt() : 0;
-}
-
 /// Makes the units of one list.
 class SideUnits
 {
@@ -61,18 +54,41 @@ public:
 private:
     void collect(const rules::Force &force)
     {
-        collect(force.selections);
+        if (packs::formationsAct(m_rules))
+            collectFormations(force.selections);
+        else
+            collect(force.selections);
         for (const rules::Force &child : force.forces)
             collect(child);
     }
 
-    void collect(const std::vector<Selection> &selections)
+    // What stands at the root and holds units is what acts as one.
+    void collectFormations(const std::vector<Selection> &selections)
     {
         for (const Selection &selection : selections) {
-            if (isFigure(selection) || appearsAlone(selection))
-                addUnit(selection);
-            collectInside(selection, isFigure(selection));
+            const auto before = m_units.size();
+            collect(selection);
+            if (m_units.size() == before)
+                continue;
+            QString name = nameOf(selection);
+            if (const int same = ++m_names["formation:" + name]; same > 1)
+                name += QString(" %1").arg(same);
+            for (auto i = before; i < m_units.size(); ++i)
+                m_units[i].formation = isFigure(selection) ? QString() : name;
         }
+    }
+
+    void collect(const std::vector<Selection> &selections)
+    {
+        for (const Selection &selection : selections)
+            collect(selection);
+    }
+
+    void collect(const Selection &selection)
+    {
+        if (isFigure(selection) || appearsAlone(selection))
+            addUnit(selection);
+        collectInside(selection, isFigure(selection));
     }
 
     // Units inside a unit are units of their own; everything else in it is part of it.
@@ -204,13 +220,13 @@ private:
         return made.figures;
     }
 
-    void addSupply(UnitAtStart &unit, const QString &id, const QString &name, int count) const
+    static void addSupply(UnitAtStart &unit, const QString &id, const QString &name, int count, bool eachTurn = false)
     {
         for (SupplyAtStart &known : unit.supplies) {
             if (known.id == id)
                 return;
         }
-        unit.supplies.append({id, name, count, {}});
+        unit.supplies.append({id, name, count, {}, eachTurn});
     }
 
     void addSupplies(const Selection &selection, UnitAtStart &unit) const
@@ -229,7 +245,7 @@ private:
             }
             for (const rules::EffectiveRule &rule : info.rules) {
                 if (const QString id = text::fromUtf8(rule.id); kind.rules.contains(id))
-                    addSupply(unit, id, m_words.name(rule.id, rule.name), kind.count);
+                    addSupply(unit, id, m_words.name(rule.id, rule.name), kind.count, kind.eachTurn);
             }
         }
         for (const packs::TableMarker &marker : m_rules.markers) {
@@ -245,7 +261,7 @@ private:
             if (never && !unit.never.contains(marker.id))
                 unit.never.append(marker.id);
         }
-        addMoreDice(info, unit);
+        addUnitRolls(m_rules, m_evaluator, selection, unit);
         for (const Selection &child : selection.selections) {
             if (child.type != "unit")
                 addSupplies(child, unit);
@@ -269,22 +285,6 @@ private:
         for (const Selection &child : selection.selections) {
             if (child.type != "unit")
                 addWeapons(child, type, weapons);
-        }
-    }
-
-    // A rule that several figures have counts once.
-    void addMoreDice(const rules::EffectiveInfo &info, UnitAtStart &unit) const
-    {
-        for (const packs::TableRoll &roll : m_rules.rolls) {
-            for (const packs::RollBonus &bonus : roll.bonuses) {
-                const bool has = std::any_of(info.rules.begin(), info.rules.end(), [&bonus](const rules::EffectiveRule &rule) {
-                    return bonus.rules.contains(text::fromUtf8(rule.id));
-                });
-                if (!has || unit.moreDice.contains(roll.id))
-                    continue;
-                for (int i = 0; i < bonus.dice; ++i)
-                    unit.moreDice.append(roll.id);
-            }
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle/dice/DiceCup.h"
 
+#include "battle/dice/RollResult.h"
+
 #include <QCoreApplication>
 #include <QRandomGenerator>
 
@@ -52,7 +54,7 @@ NeededRoll DiceCup::needed(const packs::TableRoll &roll, int more, int waited) c
     NeededRoll needed;
     needed.atLeast = roll.neededIn(roll.neededByTurn.isEmpty() ? turn : std::max(1, waited));
     const bool scenario = roll.kind == packs::TableRoll::Kind::Reserve && !m_state.reserveDice.isEmpty();
-    needed.automatic = scenario ? turn > m_state.reserveDice.size() : roll.isAutomatic(turn);
+    needed.automatic = comesByItself(roll, m_state);
     if (needed.automatic) {
         needed.chance = 1;
         return needed;

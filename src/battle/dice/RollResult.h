@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battle/log/BattleEvent.h"
-#include "packs/table/TableRules.h"
+#include "battle/fold/BattleState.h"
 
 namespace muster::battle {
 
@@ -19,7 +18,9 @@ struct RollResult
     [[nodiscard]] int figure() const { return counts ? successes : sum; }
 };
 
-/// `turn`: what the game asks for may change from turn to turn.
-[[nodiscard]] RollResult judgeRoll(const DiceRolled &dice, const packs::TableRules &rules, int turn);
+/// In this turn it needs no dice any more; for reserves the scenario's dice count before the game's.
+[[nodiscard]] bool comesByItself(const packs::TableRoll &roll, const BattleState &state);
+/// In the turn that the battle is in: what the game asks for, or the scenario for its reserves, may change from turn to turn.
+[[nodiscard]] RollResult judgeRoll(const DiceRolled &dice, const packs::TableRules &rules, const BattleState &state);
 
 } // namespace muster::battle

@@ -175,6 +175,9 @@ void BattleFolder::addUnit(const UnitAtStart &start, int side)
     unit.kind = start.kind;
     unit.never = start.never;
     unit.weapons = start.weapons;
+    unit.adds = start.adds;
+    unit.leads = start.leads;
+    unit.formation = start.formation;
     for (const FiguresAtStart &figures : start.figures) {
         const int count = std::clamp(figures.count, 0, std::min(mostFiguresOfUnit, mostFigures - m_figures));
         m_figures += count;
@@ -182,7 +185,7 @@ void BattleFolder::addUnit(const UnitAtStart &start, int side)
             unit.figures.append({figures.name, figures.selection, std::clamp(figures.boxes, 1, mostBoxes), 0, figures.points});
     }
     for (const SupplyAtStart &supply : start.supplies)
-        unit.supplies.append({supply.id, supply.name, supply.count, supply.count});
+        unit.supplies.append({supply.id, supply.name, supply.count, supply.count, supply.eachTurn});
     for (const QString &marker : start.markers)
         setMarker(unit.markers, marker, {}, 0);
     m_units.insert(unit.id, int(m_state.units.size()));

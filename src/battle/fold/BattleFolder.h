@@ -56,7 +56,9 @@ private:
     void apply(const SecondaryOpened &event);
 
     void addUnit(const UnitAtStart &start, int side);
+    void endCard(const QString &card);
     void endMarkers(QVector<MarkerState> &markers) const;
+    void leaveGroup(QVector<MarkerState> &markers, const packs::TableMarker *marker) const;
     void setMarker(QVector<MarkerState> &markers, const QString &id, const QString &text, int turns);
     void hit(UnitState &unit, int figure, int boxes, const Doer &doer);
     void figureIsOut(UnitState &unit, int figure, int left, const Doer &doer);

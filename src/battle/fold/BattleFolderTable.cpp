@@ -35,6 +35,19 @@ void BattleFolder::endMarkers(QVector<MarkerState> &markers) const
                   markers.end());
 }
 
+// One order, one height of flight at a time: the new one takes the place of the other.
+void BattleFolder::leaveGroup(QVector<MarkerState> &markers, const packs::TableMarker *marker) const
+{
+    if (!marker || marker->group.isEmpty())
+        return;
+    markers.erase(std::remove_if(markers.begin(), markers.end(),
+                                 [&](const MarkerState &each) {
+                                     const packs::TableMarker *other = m_rules.marker(each.id);
+                                     return other && other->group == marker->group;
+                                 }),
+                  markers.end());
+}
+
 void BattleFolder::setMarker(QVector<MarkerState> &markers, const QString &id, const QString &text, int turns)
 {
     const packs::TableMarker *known = m_rules.marker(id);
@@ -51,9 +64,12 @@ void BattleFolder::setMarker(QVector<MarkerState> &markers, const QString &id, c
         return;
     const int stays = turns > 0 ? turns : known && known->end == packs::MarkerEnd::Turns ? known->turns : 0;
     const MarkerState marker{id, text, m_state.turn, stays > 0 ? campaign::bounded(qint64(m_state.turn) + stays - 1) : 0};
-    if (there != markers.end())
+    if (there != markers.end()) {
         *there = marker;
-    else if (markers.size() < mostMarkers)
+        return;
+    }
+    leaveGroup(markers, known);
+    if (markers.size() < mostMarkers)
         markers.append(marker);
 }
 
@@ -62,6 +78,7 @@ void BattleFolder::apply(const TurnBegun &event)
     if (++m_turns > mostTurns)
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "more than %1 turns are not counted"), {mostTurns}));
     m_state.turn = event.turn > 0 ? event.turn : m_state.turn + 1;
+    m_state.initiative.clear();
     m_state.phase = m_rules.phases.isEmpty() ? QString() : m_rules.phases.first().id;
     if (!event.first.isEmpty())
         m_state.active = event.first;
@@ -69,7 +86,10 @@ void BattleFolder::apply(const TurnBegun &event)
         unit.activated = false;
         unit.activations = 0;
         endMarkers(unit.markers);
+        for (SupplyState &supply : unit.supplies)
+            supply.left = supply.eachTurn ? std::max(0, supply.count) : supply.left;
     }
+    endMarkers(m_state.inForce);
     for (SideState &side : m_state.sides) {
         endMarkers(side.markers);
         for (const packs::TableResource &resource : m_rules.resources) {
@@ -87,11 +107,14 @@ void BattleFolder::apply(const PhaseBegun &event)
     const packs::TablePhase *phase = m_rules.phase(event.phase);
     const QString name = phase ? phase->name.in(m_language) : event.phase;
     const SideState *side = event.side.isEmpty() ? nullptr : sideOf(event.side);
+    const bool same = event.phase == m_state.phase;
     m_state.phase = event.phase;
     if (side)
         m_state.active = side->id;
     for (UnitState &unit : m_state.units)
         endMarkers(unit.markers);
+    if (side && same) // the phase goes on: it is about whose turn it is
+        return say({QT_TRANSLATE_NOOP("Message", "%1 begins"), {side->name}});
     say(side ? base::Message(QT_TRANSLATE_NOOP("Message", "%1: %2"), {side->name, name}) : base::Message(name));
 }
 
@@ -130,6 +153,14 @@ void BattleFolder::apply(const MarkerCleared &event)
     }
 }
 
+void BattleFolder::endCard(const QString &card)
+{
+    const auto held = std::find_if(m_state.inForce.rbegin(), m_state.inForce.rend(),
+                                   [&card](const MarkerState &each) { return each.id == card; });
+    if (held != m_state.inForce.rend())
+        m_state.inForce.erase(std::next(held).base());
+}
+
 void BattleFolder::apply(const CardDrawn &event)
 {
     const auto pile = std::find_if(m_state.piles.begin(), m_state.piles.end(),
@@ -147,6 +178,7 @@ void BattleFolder::apply(const CardDrawn &event)
         const auto last = pile->order.lastIndexOf(event.card);
         if (last >= 0)
             pile->order.removeAt(last);
+        endCard(event.card);
         const auto held = std::find_if(m_state.tokens.rbegin(), m_state.tokens.rend(), [&event](const TokenState &token) {
             return token.pile == event.pile && token.card == event.card && token.board == 0 && !token.aside;
         });
@@ -163,13 +195,18 @@ void BattleFolder::apply(const CardDrawn &event)
     if (bag && !m_state.boards.isEmpty())
         m_state.tokens.append({m_recorded->id, event.pile, event.card, 0, false, {}, false});
     m_state.secondaryOpened = m_state.secondaryOpened || card->opensSecondary;
+    const int lasts = m_rules.lasting.value(card->id);
+    if (lasts > 0 && m_state.inForce.size() < mostMarkers)
+        m_state.inForce.append({card->id, name, m_state.turn, campaign::bounded(qint64(m_state.turn) + lasts - 1)});
     say({QT_TRANSLATE_NOOP("Message", "%1: %2 is drawn"), {from, name}});
 }
 
 void BattleFolder::apply(const DiceRolled &event)
 {
     const packs::TableRoll *roll = m_rules.roll(event.roll);
-    const RollResult result = judgeRoll(event, m_rules, std::max(1, m_state.turn));
+    const RollResult result = judgeRoll(event, m_rules, m_state);
+    if (roll && roll->kind == packs::TableRoll::Kind::Initiative && !event.side.isEmpty() && event.unit.isEmpty())
+        m_state.initiative.insert(event.side, event);
     QString what = event.why;
     if (what.isEmpty() && roll)
         what = roll->name.in(m_language);

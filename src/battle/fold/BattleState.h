@@ -24,6 +24,7 @@ struct SupplyState
     QString id, name;
     int count = 1;
     int left = 1;
+    bool eachTurn = false; ///< filled up when a turn begins
 
     friend bool operator==(const SupplyState &, const SupplyState &) = default;
 };
@@ -51,12 +52,15 @@ struct UnitState
     QStringList weapons; ///< of which it loses one with each box
     QStringList lostWeapons;
     QStringList joins;
-    QStringList moreDice; ///< rolls of the game for which it throws a die more
-    QString kind;         ///< a game master's figure: what the tokens call it
-    QStringList never;    ///< markers that an attack does not leave at it
-    QString place;        ///< of the game; empty: on the board
-    QString inside;       ///< the unit that carries it
-    int since = 0;        ///< the turn in which it came to its place
+    QStringList moreDice;    ///< rolls of the game for which it throws a die more
+    QString kind;            ///< a game master's figure: what the tokens call it
+    QStringList never;       ///< markers that an attack does not leave at it
+    QMap<QString, int> adds; ///< roll of the game -> what is added for it
+    QStringList leads;       ///< of several rolls for the same: those that are its own
+    QString formation;       ///< where whole formations act: the one it belongs to
+    QString place;           ///< of the game; empty: on the board
+    QString inside;          ///< the unit that carries it
+    int since = 0;           ///< the turn in which it came to its place
     bool activated = false;
     int activations = 0; ///< in this turn
     bool lasting = false;
@@ -184,6 +188,8 @@ struct BattleState
     QVector<TokenState> tokens;
     QVector<BoardState> boards; ///< board 1 is the first; empty: the game has none
     QVector<BattleKill> kills;
+    QVector<MarkerState> inForce;         ///< cards that were drawn and still hold: id and title
+    QMap<QString, DiceRolled> initiative; ///< side -> what it threw for the initiative of this turn
     QVector<LogLine> log;
     QVector<BattleProblem> problems;
     bool secondaryOpened = false;

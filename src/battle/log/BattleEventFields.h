@@ -19,7 +19,7 @@ void fields(F &f, FiguresAtStart &v)
 template <typename F>
 void fields(F &f, SupplyAtStart &v)
 {
-    f("id", v.id)("name", v.name)("count", v.count, 1);
+    f("id", v.id)("name", v.name)("count", v.count, 1)("eachTurn", v.eachTurn);
 }
 
 template <typename F>
@@ -28,6 +28,7 @@ void fields(F &f, UnitAtStart &v)
     f("id", v.id)("name", v.name)("selection", v.selection)("entry", v.entry)("points", v.points).list("figures", v.figures);
     f.list("supplies", v.supplies)("joins", v.joins)("markers", v.markers)("place", v.place)("lasting", v.lasting);
     f("kind", v.kind)("moreDice", v.moreDice)("never", v.never)("weapons", v.weapons);
+    f("adds", v.adds)("leads", v.leads)("formation", v.formation);
 }
 
 template <typename F>

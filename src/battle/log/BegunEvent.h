@@ -34,6 +34,7 @@ struct SupplyAtStart
     QString name;
     int count = 1;
     QJsonObject extra{};
+    bool eachTurn = false; ///< filled up when a turn begins
 
     friend bool operator==(const SupplyAtStart &, const SupplyAtStart &) = default;
 };
@@ -48,14 +49,17 @@ struct UnitAtStart
     int points = 0;
     QVector<FiguresAtStart> figures;
     QVector<SupplyAtStart> supplies;
-    QStringList joins;      ///< units it has joined or rides in
-    QStringList markers;    ///< that it begins with
-    QString place;          ///< empty: on the board
-    bool lasting = false;   ///< it cannot be eliminated
-    QStringList moreDice{}; ///< rolls of the game for which it throws a die more; twice: two more
-    QString kind{};         ///< a game master's figure: what the tokens call it
-    QStringList weapons{};  ///< of which it loses one with each box
-    QStringList never{};    ///< markers that an attack does not leave at it
+    QStringList joins;         ///< units it has joined or rides in
+    QStringList markers;       ///< that it begins with
+    QString place;             ///< empty: on the board
+    bool lasting = false;      ///< it cannot be eliminated
+    QStringList moreDice{};    ///< rolls of the game for which it throws a die more; twice: two more
+    QString kind{};            ///< a game master's figure: what the tokens call it
+    QStringList weapons{};     ///< of which it loses one with each box
+    QStringList never{};       ///< markers that an attack does not leave at it
+    QMap<QString, int> adds{}; ///< roll of the game -> what is added for it
+    QStringList leads{};       ///< of several rolls for the same: those that are its own
+    QString formation{};       ///< where whole formations act: the one it belongs to
     QJsonObject extra{};
 
     friend bool operator==(const UnitAtStart &, const UnitAtStart &) = default;

@@ -20,6 +20,7 @@ public:
         OddsThrow row;
         row.name = words.name.isEmpty() ? stageName(step.place) : words.name;
         row.result = thrown.result;
+        row.step = stepName(step.place);
         const odds::DiceTerm *term = step.kind == odds::Step::Kind::Dice ? &step.dice.at(thrown.term) : nullptr;
         const std::vector<int> &kind = term ? term->faces : words.faces;
         const int sides = !kind.empty() ? int(kind.size()) : term ? term->sides.whole(frame) : thrown.sides;
@@ -45,6 +46,16 @@ public:
     }
 
 private:
+    // The id of a step.
+    QString stepName(int place) const
+    {
+        for (const std::string &name : m_mode.program.names.known()) {
+            if (m_mode.program.names.place(name) == place)
+                return QString::fromStdString(name);
+        }
+        return {};
+    }
+
     // The stage that shows the number of this step.
     LocalText stageName(int place) const
     {

@@ -19,6 +19,7 @@ struct OddsThrow
     QVector<int> rerolled;
     QStringList before; ///< what the dice of `rerolled` had shown
     int result = 0;     ///< successes, or the sum of those that count
+    QString step{};     ///< of the mode: "hits"
 };
 
 /// An attack that was thrown die by die.

@@ -25,6 +25,13 @@ TableRules tableOf(const Pack &pack, Findings *findings)
         if (std::none_of(pack.decks().begin(), pack.decks().end(), [&id](const EventDeck &deck) { return deck.id == id; }))
             addError(found, "pack.unknown-id", file, {QT_TRANSLATE_NOOP("Message", "there is no deck \"%1\""), {id}});
     }
+    for (auto it = rules.lasting.begin(); it != rules.lasting.end(); ++it) {
+        const bool there = std::any_of(pack.decks().begin(), pack.decks().end(), [&it](const EventDeck &deck) {
+            return std::any_of(deck.cards.begin(), deck.cards.end(), [&it](const EventCard &card) { return card.id == it.key(); });
+        });
+        if (!there)
+            addError(found, "pack.unknown-id", file, {QT_TRANSLATE_NOOP("Message", "there is no card \"%1\""), {it.key()}});
+    }
     if (findings)
         findings->insert(findings->end(), found.begin(), found.end());
     return rules;

@@ -49,6 +49,7 @@ public:
         m_rules.boards = number(m_json, "boards", 0);
         m_rules.winObjective = m_json["winObjective"].toString();
         m_rules.decks = stringList(m_json["decks"]);
+        lasting();
         checkMarkers();
         return m_rules;
     }
@@ -130,7 +131,8 @@ private:
                                 MarkerEnd(choice(object, "ends", {"never", "phase", "activation", "turns"})), number(object, "turns", 1, 1),
                                 object["becomes"].toString(), object.contains("startRule"), object["startRule"].toString(),
                                 object["whenHit"].toBool(), stringList(object["never"]), stringList(object["notIn"]),
-                                words(object["whenAttacking"].toObject()), words(object["whenTarget"].toObject())});
+                                words(object["whenAttacking"].toObject()), words(object["whenTarget"].toObject()),
+                                object["hitStep"].toString(), number(object, "twiceFrom", 0), object["group"].toString()});
     }
 
     void checkMarkers()
@@ -138,6 +140,21 @@ private:
         for (const TableMarker &marker : std::as_const(m_rules.markers)) {
             if (!marker.becomes.isEmpty() && !m_rules.marker(marker.becomes))
                 wrong({QT_TRANSLATE_NOOP("Message", "\"%1\" of %2 names no marker"), {"becomes", marker.id}});
+        }
+        for (const TableRoll &roll : std::as_const(m_rules.rolls)) {
+            checkRollMarkers(roll, "offer", roll.offer.markers);
+            for (const RollOutcome &outcome : roll.outcomes) {
+                checkRollMarkers(roll, "sets", outcome.sets);
+                checkRollMarkers(roll, "clears", outcome.clears);
+            }
+        }
+    }
+
+    void checkRollMarkers(const TableRoll &roll, const char *key, const QStringList &markers)
+    {
+        for (const QString &marker : markers) {
+            if (!m_rules.marker(marker))
+                wrong({QT_TRANSLATE_NOOP("Message", "\"%1\" of %2 names no marker"), {key, roll.id}});
         }
     }
 
@@ -187,8 +204,9 @@ private:
         for (const QJsonValue &item : object["outcomes"].toArray()) {
             const QJsonObject row = item.toObject();
             const int from = row["from"].toInt(row["is"].toInt());
-            roll.outcomes.append({from, row["to"].toInt(from), text(row, "text")});
+            roll.outcomes.append({from, row["to"].toInt(from), text(row, "text"), stringList(row["sets"]), stringList(row["clears"])});
         }
+        whoseRoll(object, roll);
         const TableDie *die = m_rules.die(roll.die);
         if (!die)
             return wrong({QT_TRANSLATE_NOOP("Message", "the roll %1 names no die of \"dice\""), {m_id}});
@@ -199,6 +217,21 @@ private:
         m_rules.rolls.append(roll);
     }
 
+    // What the initiative adds and who throws it; which units a roll is offered for.
+    void whoseRoll(const QJsonObject &object, TableRoll &roll)
+    {
+        roll.then = stringList(object["then"]);
+        roll.alikeKeeps = choice(object, "alike", {"again", "keeps"}) == 1;
+        for (const QJsonValue &item : object["adds"].toArray()) {
+            const QJsonObject row = item.toObject();
+            roll.additions.append({row["characteristic"].toString(), stringList(row["rules"]), number(row, "number", 1)});
+        }
+        roll.additionElse = number(object, "addsElse", 0);
+        const QJsonObject leader = object["leader"].toObject(), offer = object["offer"].toObject();
+        roll.leader = {leader["category"].toString(), leader["characteristic"].toString(), stringList(leader["is"])};
+        roll.offer = {stringList(offer["markers"]), stringList(offer["rules"]), stringList(offer["places"])};
+    }
+
     void bag(const QJsonObject &object)
     {
         TableBag bag{m_id, text(object, "name"), object["hidden"].toBool(), object["reinforcement"].toBool(), {}};
@@ -207,6 +240,17 @@ private:
             bag.tokens.append({token["id"].toString(), text(token, "name"), number(token, "count", 1), number(token, "points", 0)});
         }
         m_rules.bags.append(bag);
+    }
+
+    void lasting()
+    {
+        for (const QJsonValue &item : m_json["lasting"].toArray()) {
+            const QJsonObject object = item.toObject();
+            m_id = QStringLiteral("lasting");
+            const int turns = number(object, "turns", 1, 1);
+            for (const QString &card : stringList(object["cards"]))
+                m_rules.lasting.insert(card, turns);
+        }
     }
 
     void units()
@@ -222,7 +266,7 @@ private:
             const QJsonObject object = item.toObject();
             m_id = QStringLiteral("ammunition");
             m_rules.ammunition.append({object["profileType"].toString(), object["characteristic"].toString(), stringList(object["rules"]),
-                                       number(object, "count", 1, 1)});
+                                       number(object, "count", 1, 1), object["eachTurn"].toBool()});
         }
     }
 

@@ -34,6 +34,7 @@ struct RollOutcome
 {
     int from = 0, to = 0;
     LocalText text;
+    QStringList sets, clears; ///< markers of the unit that it was thrown for
     friend bool operator==(const RollOutcome &, const RollOutcome &) = default;
 };
 
@@ -43,6 +44,34 @@ struct RollBonus
     QStringList rules;
     int dice = 0;
     friend bool operator==(const RollBonus &, const RollBonus &) = default;
+};
+
+/// What is added for a unit: the number in a characteristic, or a number for one of these rules.
+struct RollAddition
+{
+    QString characteristic;
+    QStringList rules;
+    int number = 1;
+    friend bool operator==(const RollAddition &, const RollAddition &) = default;
+};
+
+/// Of several rolls for the same the one of a figure of this category, by what its characteristic says.
+struct RollLeader
+{
+    QString category;
+    QString characteristic;
+    QStringList is;
+    friend bool operator==(const RollLeader &, const RollLeader &) = default;
+};
+
+/// When a roll is offered for a unit: while it has one of these markers or waits in such a place, or to units with one of these rules.
+struct RollOffer
+{
+    QStringList markers;
+    QStringList rules;
+    QStringList places;
+    [[nodiscard]] bool isEmpty() const { return markers.isEmpty() && rules.isEmpty() && places.isEmpty(); }
+    friend bool operator==(const RollOffer &, const RollOffer &) = default;
 };
 
 /// A roll of the rules: dice, what counts as a success, what follows.
@@ -61,6 +90,12 @@ struct TableRoll
     QList<int> neededByTurn; ///< atLeast in turn 1, 2 ... since it waits; the last stays
     QList<RollBonus> bonuses;
     QList<RollOutcome> outcomes;
+    QStringList then;              ///< initiative: faces that decide where as much counts
+    bool alikeKeeps = false;       ///< initiative: alike, and whoever had it keeps it; otherwise all throw again
+    QList<RollAddition> additions; ///< to the sum
+    int additionElse = 0;          ///< where no unit adds anything
+    RollLeader leader;             ///< initiative: whose roll it is, of several
+    RollOffer offer;
 
     [[nodiscard]] int diceIn(int turn) const;
     [[nodiscard]] int neededIn(int turn) const;

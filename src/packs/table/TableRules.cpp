@@ -92,6 +92,13 @@ QStringList TableRules::ids() const
         all << each.profileType << each.characteristic << each.rules;
     for (const TableMarker &each : markers)
         all << each.startRule << each.never;
+    for (const TableRoll &each : rolls) {
+        all << each.leader.category << each.leader.characteristic << each.offer.rules;
+        for (const RollBonus &bonus : each.bonuses)
+            all << bonus.rules;
+        for (const RollAddition &addition : each.additions)
+            all << addition.characteristic << addition.rules;
+    }
     all.removeAll(QString());
     all.removeDuplicates();
     return all;

@@ -38,6 +38,9 @@ struct TableMarker
     QStringList notIn;    ///< scenarios in which an attack leaves none
     /// Conditions of the odds while the attacker, or the target, has it: id -> value.
     QMap<QString, QString> whenAttacking{}, whenTarget{};
+    QString hitStep{}; ///< step of the odds whose number is how often it was hit, lost or not; empty: what was lost says it
+    int twiceFrom = 0; ///< hit so often by one attack it is set twice; 0: never
+    QString group{};   ///< of these a unit has one at a time; empty = it stands beside all others
     friend bool operator==(const TableMarker &, const TableMarker &) = default;
 };
 
@@ -83,6 +86,7 @@ struct TableAmmunition
     QString characteristic; ///< with the number of shots
     QStringList rules;      ///< or a rule that is used up
     int count = 1;
+    bool eachTurn = false; ///< filled up when a turn begins
     friend bool operator==(const TableAmmunition &, const TableAmmunition &) = default;
 };
 
@@ -139,8 +143,9 @@ struct TableRules
     QList<TableDie> dice;
     QList<TableRoll> rolls;
     QList<TableScoreLine> score;
-    QString winObjective; ///< objective of the campaign that the winner has done
-    QStringList decks;    ///< of events.json
+    QString winObjective;       ///< objective of the campaign that the winner has done
+    QStringList decks;          ///< of events.json
+    QMap<QString, int> lasting; ///< cards that are in force for so many turns, the one in which they are drawn counted
     QList<TableBag> bags;
     bool gameMaster = false; ///< one side has secrets
     int boards = 0;          ///< that are scanned one after the other; tokens of the bags lie on them

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/begin/BeginDraft.h"
 
+#include "battle/dice/Initiative.h"
 #include "battle/fold/BattleFold.h"
 #include "battle/fold/BattleState.h"
 #include "documents/roster/RosterFile.h"
@@ -31,6 +32,7 @@ void BeginDraft::clear(const QString &roster)
     setCampaign({});
     m_swapped = false;
     m_first = -1;
+    m_initiative.clear();
     m_places.clear();
     m_placed.clear();
     m_tokens.clear();
@@ -49,6 +51,7 @@ bool BeginDraft::setMine(int index, const QString &roster)
     if (index < 0 || index >= m_mine.size())
         return false;
     m_problem.clear();
+    m_initiative.clear(); // it was thrown for others
     m_mine[index] = roster;
     if (!roster.isEmpty()) {
         auto list = listOf(roster);
@@ -163,6 +166,19 @@ void BeginDraft::swapRoles()
 void BeginDraft::setFirst(int side)
 {
     m_first = side;
+    emit changed();
+}
+
+void BeginDraft::takeInitiative(const QVector<DiceRolled> &thrown)
+{
+    m_initiative = thrown;
+    QMap<QString, DiceRolled> last;
+    for (const DiceRolled &dice : thrown)
+        last.insert(dice.side, dice);
+    const BattleState state = fold(m_preview);
+    const QString winner = initiativeWinner(last, m_preview.rules, state);
+    for (int i = 0; i < state.sides.size(); ++i)
+        m_first = state.sides.at(i).id == winner ? i : m_first;
     emit changed();
 }
 
@@ -309,6 +325,12 @@ Battle BeginDraft::finished() const
         begun.first = begun.sides.at(m_first).id;
     addTokens(begun);
     battle.events = {makeEvent(begun)};
+    for (const DiceRolled &dice : m_initiative) {
+        const bool there = std::any_of(begun.sides.begin(), begun.sides.end(),
+                                       [&dice](const SideAtStart &side) { return side.id == dice.side; });
+        if (there)
+            battle.events.append(makeEvent(dice));
+    }
     battle.events += moves;
     battle.start.campaign = m_campaign;
     battle.start.plan = m_plan;

@@ -59,6 +59,9 @@ public:
     /// -1: nobody has said yet.
     void setFirst(int side);
     [[nodiscard]] int first() const { return m_first; }
+    /// Dice that say who begins; they stand in the log of the battle.
+    void takeInitiative(const QVector<battle::DiceRolled> &thrown);
+    [[nodiscard]] const QVector<battle::DiceRolled> &initiative() const { return m_initiative; }
     /// With a planned mission its scenario is chosen as well.
     void setCampaign(const QString &campaign, const QString &plan = {});
     [[nodiscard]] const QString &campaign() const { return m_campaign; }
@@ -118,6 +121,7 @@ private:
     QString m_opponentRoster, m_opponentFile, m_opponentName, m_scenario, m_campaign, m_plan, m_problem, m_placed;
     bool m_swapped = false;
     int m_first = -1;
+    QVector<battle::DiceRolled> m_initiative;
     QMap<QString, QString> m_places;
     QMap<QString, QMap<QString, int>> m_tokens;
     packs::PackPtr m_pack;

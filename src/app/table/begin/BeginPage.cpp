@@ -2,6 +2,7 @@
 #include "app/table/begin/BeginPage.h"
 
 #include "app/paper/PaperView.h"
+#include "app/table/TableWords.h"
 #include "app/table/begin/DeploymentPanel.h"
 #include "app/table/board/TickBox.h"
 #include "app/theme/paint/Literal.h"
@@ -10,8 +11,7 @@
 #include "app/theme/widgets/Combo.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/Segments.h"
-#include "battle/dice/DiceCup.h"
-#include "battle/dice/RollResult.h"
+#include "battle/dice/Initiative.h"
 #include "battle/fold/BattleFold.h"
 #include "print/scenario/ScenarioSheet.h"
 #include "share/ScenarioText.h"
@@ -146,6 +146,11 @@ void BeginPage::refill()
     follow();
 }
 
+void BeginPage::clearSearch()
+{
+    m_search->clear();
+}
+
 void BeginPage::fillMine()
 {
     const library::Records records = m_draft.rosters(false);
@@ -255,6 +260,8 @@ void BeginPage::follow()
     for (int i = 0; begun && i < begun->sides.size(); ++i)
         m_first->addItem(begun->sides.at(i).name, i);
     m_first->setCurrentIndex(std::max(0, m_first->findData(m_draft.first())));
+    m_thrown->setText(initiativeWords());
+    m_thrown->setVisible(!m_thrown->text().isEmpty());
     const auto &rolls = m_draft.preview().rules.rolls;
     m_throw->setVisible(std::any_of(rolls.begin(), rolls.end(),
                                     [](const packs::TableRoll &roll) { return roll.kind == packs::TableRoll::Kind::Initiative; }));
@@ -296,29 +303,30 @@ void BeginPage::askForFile()
         m_draft.setOpponentFile(path);
 }
 
-// Most successes, or the highest sum; alike: thrown again until somebody has more.
+// By the rules of the game, with what the units of each side give; it stands in the log like every throw.
 void BeginPage::throwInitiative()
 {
     const Battle &battle = m_draft.preview();
-    const auto &rolls = battle.rules.rolls;
-    const auto roll = std::find_if(rolls.begin(), rolls.end(),
-                                   [](const packs::TableRoll &each) { return each.kind == packs::TableRoll::Kind::Initiative; });
-    if (roll == rolls.end() || !battle.begun())
+    if (!battle.begun())
         return;
     const BattleState state = fold(battle);
-    const DiceCup cup(battle.rules, state, chance());
-    for (int attempt = 0; attempt < 20; ++attempt) {
-        QVector<int> figures;
-        for (int i = 0; i < state.sides.size(); ++i) {
-            const auto dice = cup.roll(roll->id);
-            figures.append(dice ? judgeRoll(*dice, battle.rules, 1).figure() : 0);
-        }
-        const int best = *std::max_element(figures.begin(), figures.end());
-        if (figures.count(best) == 1) {
-            m_draft.setFirst(int(figures.indexOf(best)));
-            return;
-        }
+    m_draft.takeInitiative(battle::throwInitiative(DiceCup(battle.rules, state, chance()), battle.rules, state));
+}
+
+// "Allies: A A S", "Scourge: 7 (4 + 3)".
+QString BeginPage::initiativeWords() const
+{
+    const Battle &battle = m_draft.preview();
+    const Begun *begun = battle.begun();
+    QMap<QString, DiceRolled> last;
+    for (const DiceRolled &dice : m_draft.initiative())
+        last.insert(dice.side, dice);
+    QStringList words;
+    for (const SideAtStart &side : begun && !last.isEmpty() ? begun->sides : QVector<SideAtStart>()) {
+        if (last.contains(side.id))
+            words.append(tr("%1: %2").arg(side.name, tablewords::thrown(last.value(side.id), battle.rules, m_services.language())));
     }
+    return words.join(QLatin1Char('\n'));
 }
 
 } // namespace muster::app

@@ -31,12 +31,15 @@ public:
     void retranslate();
     /// Lists and campaigns of the library as they are now.
     void refill();
+    /// Another battle, perhaps of another game.
+    void clearSearch();
 
 signals:
     void beginWanted();
 
 private:
     [[nodiscard]] QWidget *buildSides();
+    [[nodiscard]] QWidget *buildFirst();
     [[nodiscard]] QWidget *buildScenarios();
     [[nodiscard]] QWidget *buildOpponent();
     void connectSides();
@@ -47,6 +50,7 @@ private:
     void showScenario();
     void askForFile();
     void throwInitiative();
+    [[nodiscard]] QString initiativeWords() const;
 
     BeginDraft &m_draft;
     const Services &m_services;
@@ -55,6 +59,7 @@ private:
     QWidget *m_mineBox;
     QVBoxLayout *m_mineColumn;
     QPushButton *m_addMine, *m_file, *m_swap, *m_throw;
+    QLabel *m_thrown;
     Segments *m_against;
     QStackedWidget *m_opponents;
     Combo *m_roster, *m_first, *m_campaign;

@@ -15,6 +15,33 @@
 
 namespace muster::app {
 
+// Who begins, and the dice that said so.
+QWidget *BeginPage::buildFirst()
+{
+    auto *box = new QWidget;
+    m_firstLabel = new QLabel(box);
+    m_firstLabel->setProperty("role", "second");
+    m_first = new Combo(box);
+    m_first->setObjectName("table.begin.first");
+    m_firstLabel->setBuddy(m_first);
+    m_throw = new QPushButton(icons::icon("dice"), {}, box);
+    m_throw->setObjectName("table.begin.throw");
+    m_thrown = new QLabel(box);
+    m_thrown->setObjectName("table.begin.thrown");
+    m_thrown->setTextFormat(Qt::PlainText);
+    m_thrown->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_first, 1);
+    row->addWidget(m_throw);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_firstLabel);
+    column->addLayout(row);
+    column->addWidget(m_thrown);
+    return box;
+}
+
 QWidget *BeginPage::buildSides()
 {
     auto *page = new QWidget;
@@ -32,24 +59,15 @@ QWidget *BeginPage::buildSides()
     m_roles->setProperty("role", "second");
     m_swap = new QPushButton(icons::icon("swap"), {}, page);
     m_swap->setObjectName("table.begin.swap");
-    m_firstLabel = new QLabel(page);
-    m_first = new Combo(page);
-    m_first->setObjectName("table.begin.first");
-    m_throw = new QPushButton(icons::icon("dice"), {}, page);
-    m_throw->setObjectName("table.begin.throw");
     m_campaignLabel = new QLabel(page);
     m_campaign = new Combo(page);
     m_campaign->setObjectName("table.begin.campaign");
-    m_firstLabel->setBuddy(m_first);
     m_campaignLabel->setBuddy(m_campaign);
     m_problem = new QLabel(page);
     m_problem->setObjectName("table.begin.problem");
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setProperty("role", "error");
-    auto *first = new QHBoxLayout;
-    first->addWidget(m_first, 1);
-    first->addWidget(m_throw);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(12, 8, 12, 10);
     column->setSpacing(6);
@@ -60,12 +78,11 @@ QWidget *BeginPage::buildSides()
     column->addWidget(m_problem);
     column->addWidget(m_roles);
     column->addWidget(m_swap, 0, Qt::AlignLeft);
-    column->addWidget(m_firstLabel);
-    column->addLayout(first);
+    column->addWidget(buildFirst());
     column->addWidget(m_campaignLabel);
     column->addWidget(m_campaign);
     column->addStretch();
-    for (QLabel *label : {m_mineLabel, m_firstLabel, m_campaignLabel})
+    for (QLabel *label : {m_mineLabel, m_campaignLabel})
         label->setProperty("role", "second");
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);

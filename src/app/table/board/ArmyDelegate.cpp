@@ -41,7 +41,10 @@ QSize ArmyDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &in
     const ArmyRow *row = m_model.row(index);
     if (!row || row->kind == ArmyRow::Kind::Heading)
         return {100, headingHeight};
-    return {100, row->kind == ArmyRow::Kind::Gone ? goneHeight : m_compact ? compactTile : tileHeight};
+    return {100,
+            row->kind == ArmyRow::Kind::Gone || row->kind == ArmyRow::Kind::Formation ? goneHeight
+                : m_compact                                                           ? compactTile
+                                                                                      : tileHeight};
 }
 
 void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -68,7 +71,9 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), color(Token::Accent));
     painter->setPen(color(Token::Line2));
     painter->drawLine(QPointF(rect.left(), rect.bottom() + 0.5), QPointF(rect.right(), rect.bottom() + 0.5));
-    if (row->kind == ArmyRow::Kind::Gone)
+    if (row->kind == ArmyRow::Kind::Formation)
+        paintFormation(*painter, rect, *row);
+    else if (row->kind == ArmyRow::Kind::Gone)
         paintGone(*painter, rect, *row);
     else
         paintTile(*painter, rect, *row, selected);
@@ -163,6 +168,14 @@ void ArmyDelegate::paintRing(QPainter &painter, const QRectF &rect, const ArmyRo
     icons::paint(painter, QRectF(centre.x() - 7, centre.y() - 7, 14, 14), "check", color(Token::Base));
     paint::text(painter, QRectF(rect.left(), centre.y() + 11, rect.width(), 15), tr("done"), FontRole::Caption, color(Token::Text2),
                 Qt::AlignHCenter | Qt::AlignVCenter);
+}
+
+void ArmyDelegate::paintFormation(QPainter &painter, const QRectF &rect, const ArmyRow &row) const
+{
+    const QRectF name(rect.left() + 12, rect.top() + 4, rect.width() - ring - 12, 19);
+    paint::text(painter, name, row.name, FontRole::SmallStrong, color(row.done ? Token::Text2 : Token::Text));
+    paint::text(painter, name.translated(0, 17), row.second, FontRole::Small, color(Token::Text2));
+    paintRing(painter, QRectF(rect.right() - ring, rect.top(), ring, rect.height()), row);
 }
 
 void ArmyDelegate::paintGone(QPainter &painter, const QRectF &rect, const ArmyRow &row) const

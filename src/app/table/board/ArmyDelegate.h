@@ -26,6 +26,7 @@ private:
     void paintTile(QPainter &painter, const QRectF &rect, const ArmyRow &row, bool selected) const;
     void paintState(QPainter &painter, const QRectF &line, const ArmyRow &row, bool selected) const;
     void paintRing(QPainter &painter, const QRectF &rect, const ArmyRow &row) const;
+    void paintFormation(QPainter &painter, const QRectF &rect, const ArmyRow &row) const;
     void paintGone(QPainter &painter, const QRectF &rect, const ArmyRow &row) const;
 
     const ArmyModel &m_model;

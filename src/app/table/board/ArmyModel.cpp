@@ -150,6 +150,38 @@ QVector<const UnitState *> ArmyModel::ordered(const QVector<const UnitState *> &
     return all;
 }
 
+ArmyRow ArmyModel::formation(const QVector<const UnitState *> &units) const
+{
+    ArmyRow made;
+    const UnitState &first = *units.first();
+    made.kind = ArmyRow::Kind::Formation;
+    made.side = first.side;
+    made.name = first.formation;
+    made.key = QStringLiteral("formation:%1:%2:%3").arg(QString::number(first.side), first.place, first.formation);
+    const auto done = std::count_if(units.begin(), units.end(), [](const UnitState *unit) { return unit->activated; });
+    made.done = done == units.size();
+    made.second = done > 0 && !made.done ? tr("%1 of %n done", nullptr, int(units.size())).arg(done)
+                                         : tr("%n unit(s)", nullptr, int(units.size()));
+    made.spoken = QStringList{made.name, made.done ? tr("done") : made.second}.join(QStringLiteral(", "));
+    return made;
+}
+
+void ArmyModel::addTiles(std::vector<ArmyRow> &rows, const QVector<const UnitState *> &units) const
+{
+    QVector<const UnitState *> left = units;
+    while (!left.isEmpty()) {
+        const QString name = left.first()->formation;
+        QVector<const UnitState *> together, others;
+        for (const UnitState *unit : std::as_const(left))
+            unit->formation == name ? together.append(unit) : others.append(unit);
+        if (!name.isEmpty())
+            rows.push_back(formation(together));
+        for (const UnitState *unit : ordered(together))
+            rows.push_back(tile(*unit));
+        left = others;
+    }
+}
+
 void ArmyModel::refresh()
 {
     const BattleState &state = m_session.state();
@@ -173,12 +205,10 @@ void ArmyModel::refresh()
         const QString name = state.sides.size() > 2 && !m_theirs ? tablewords::sideName(state.sides.at(side)) : tr("On the table");
         const auto all = int(board.size() + off.size() + out.size());
         rows.push_back(heading("board:" + id, name, tr("%1 of %n unit(s)", nullptr, all).arg(board.size())));
-        for (const UnitState *unit : ordered(board))
-            rows.push_back(tile(*unit));
+        addTiles(rows, board);
         if (!off.isEmpty())
             rows.push_back(heading("off:" + id, tr("Off the table"), QString::number(off.size())));
-        for (const UnitState *unit : ordered(off))
-            rows.push_back(tile(*unit));
+        addTiles(rows, off);
         if (!out.isEmpty())
             rows.push_back(heading("out:" + id, tr("Eliminated"), QString::number(out.size())));
         for (const UnitState *unit : std::as_const(out))

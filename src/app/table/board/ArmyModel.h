@@ -10,8 +10,8 @@ namespace muster::app {
 /// A tile, or the heading of a group of them.
 struct ArmyRow
 {
-    enum class Kind { Heading, Unit, Gone };
-    QString key; ///< id of the unit, or "heading:…"
+    enum class Kind { Heading, Formation, Unit, Gone };
+    QString key; ///< id of the unit, "heading:…" or "formation:…"
     std::vector<ArmyRow> children{};
     Kind kind = Kind::Unit;
     QString name, second; ///< of a heading: title and remark; of one who is gone: by whom
@@ -19,6 +19,7 @@ struct ArmyRow
     QVector<QPair<bool, bool>> boxes; ///< circle, ticked
     QString count;                    ///< "4 / 6", where the boxes have no room
     QVector<TileBadge> badges;
+    int side = 0; ///< of a formation
     bool done = false, target = false, along = false, comesNow = false;
 
     [[nodiscard]] bool sameContent(const ArmyRow &other) const;
@@ -39,6 +40,9 @@ public:
 
 private:
     [[nodiscard]] ArmyRow heading(const QString &key, const QString &title, const QString &remark) const;
+    /// What acts as one, above its units: a tap on its ring is a tap on the rings of all.
+    [[nodiscard]] ArmyRow formation(const QVector<const battle::UnitState *> &units) const;
+    void addTiles(std::vector<ArmyRow> &rows, const QVector<const battle::UnitState *> &units) const;
     [[nodiscard]] ArmyRow tile(const battle::UnitState &unit) const;
     [[nodiscard]] ArmyRow gone(const battle::UnitState &unit) const;
     /// Carriers first, whoever goes along behind them.

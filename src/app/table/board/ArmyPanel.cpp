@@ -70,7 +70,7 @@ void ArmyPanel::dataChanged(const QModelIndex &first, const QModelIndex &last, c
 QString ArmyPanel::unitAt(const QModelIndex &index) const
 {
     const ArmyRow *row = m_model->row(index);
-    return row && row->kind != ArmyRow::Kind::Heading ? row->key : QString();
+    return row && (row->kind == ArmyRow::Kind::Unit || row->kind == ArmyRow::Kind::Gone) ? row->key : QString();
 }
 
 void ArmyPanel::tap(const QString &unit)
@@ -100,6 +100,8 @@ void ArmyPanel::mouseReleaseEvent(QMouseEvent *event)
         return;
     const ArmyRow *row = m_model->row(index);
     const QString unit = unitAt(index);
+    if (row && row->kind == ArmyRow::Kind::Formation)
+        return m_verbs.toggleFormation(row->side, QString(row->name));
     if (unit.isEmpty())
         return;
     if (row->kind == ArmyRow::Kind::Gone)
@@ -160,6 +162,9 @@ void ArmyPanel::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
+    const ArmyRow *row = m_model->row(currentIndex());
+    if (plain && event->key() == Qt::Key_Space && row && row->kind == ArmyRow::Kind::Formation)
+        return m_verbs.toggleFormation(row->side, QString(row->name));
     m_pressed = QModelIndex();
     QListView::keyPressEvent(event);
 }

@@ -60,6 +60,8 @@ void AttackBox::throwDice()
         attack.own = thrown->own;
         attack.ownFigures = countsFiguresOf(m_session.currentUnit(), m_shown->reply.answer.own.size());
         attack.dice = diceOf(*thrown);
+        for (const packs::OddsThrow &each : thrown->throws)
+            attack.steps[each.step] += each.result;
     } else {
         lost = drawnLoss(m_shown->reply.answer.lost, m_session.random());
     }

@@ -27,7 +27,7 @@ using namespace battle;
 
 namespace {
 
-constexpr int mostFreeDice = 60;
+constexpr int mostFreeDice = 60, mostAdded = 20;
 
 QScrollArea *scrolledDice(QWidget *page, QWidget *parent)
 {
@@ -54,10 +54,6 @@ DicePanel::DicePanel(TableSession &session, QWidget *parent) : QWidget(parent), 
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setProperty("role", "second");
-    m_moreLabel = new QLabel(page);
-    m_more = new QSpinBox(page);
-    m_more->setRange(-9, 9);
-    m_moreLabel->setBuddy(m_more);
     m_throwRoll = new QPushButton(icons::icon("dice", Token::OnAccent, Token::OnAccent), {}, page);
     m_throwRoll->setObjectName("table.dice.throw");
     m_throwRoll->setProperty("primary", true);
@@ -72,19 +68,14 @@ DicePanel::DicePanel(TableSession &session, QWidget *parent) : QWidget(parent), 
     flow->setSpacing(6);
     m_again = new QPushButton(icons::icon("refresh"), {}, page);
     m_again->setObjectName("table.dice.again");
-    for (QWidget *control : std::initializer_list<QWidget *>{m_rolls, m_who, m_throwRoll, m_again, m_more})
+    for (QWidget *control : std::initializer_list<QWidget *>{m_rolls, m_who, m_throwRoll, m_again})
         control->setMinimumHeight(TickBox::side);
-    auto *more = new QHBoxLayout;
-    more->addWidget(m_who, 1);
-    more->addWidget(m_moreLabel);
-    more->addWidget(m_more);
-    more->addWidget(m_throwRoll);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(8);
     column->addWidget(m_rolls);
     column->addWidget(m_text);
-    column->addLayout(more);
+    column->addWidget(buildMore());
     column->addWidget(m_result);
     column->addWidget(m_shown);
     column->addWidget(m_again, 0, Qt::AlignLeft);
@@ -102,12 +93,36 @@ DicePanel::DicePanel(TableSession &session, QWidget *parent) : QWidget(parent), 
     retranslate();
 }
 
+// For whom, with which dice besides, and what is added.
+QWidget *DicePanel::buildMore()
+{
+    auto *more = new QWidget;
+    m_moreLabel = new QLabel(more);
+    m_more = new QSpinBox(more);
+    m_more->setRange(-9, 9);
+    m_moreLabel->setBuddy(m_more);
+    m_plus = new QSpinBox(more);
+    m_plus->setObjectName("table.dice.plus");
+    m_plus->setPrefix(QStringLiteral("+ "));
+    m_plus->setRange(0, mostAdded);
+    for (QSpinBox *number : {m_more, m_plus})
+        number->setMinimumHeight(TickBox::side);
+    auto *row = new QHBoxLayout(more);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_who, 1);
+    row->addWidget(m_moreLabel);
+    row->addWidget(m_more);
+    row->addWidget(m_plus);
+    row->addWidget(m_throwRoll);
+    return more;
+}
+
 void DicePanel::connectAll()
 {
     connect(m_throwRoll, &QPushButton::clicked, this, &DicePanel::throwRoll);
     connect(m_again, &QPushButton::clicked, this, &DicePanel::throwAgain);
     connect(m_rolls, &Combo::currentIndexChanged, this, &DicePanel::chooseWho);
-    connect(m_who, &Combo::currentIndexChanged, this, &DicePanel::refresh);
+    connect(m_who, &Combo::currentIndexChanged, this, &DicePanel::takeWho);
     connect(m_more, &QSpinBox::valueChanged, this, &DicePanel::refresh);
     connect(&m_session, &TableSession::opened, this, [this] {
         showDice({});
@@ -171,6 +186,8 @@ void DicePanel::retranslate()
     m_who->setAccessibleName(tr("For whom"));
     m_moreLabel->setText(tr("more dice"));
     m_more->setAccessibleName(tr("More or fewer dice than usual"));
+    m_plus->setAccessibleName(tr("Added to the sum"));
+    m_plus->setToolTip(tr("Added to the sum"));
     m_throwRoll->setText(tr("Throw"));
     m_throwRoll->setAccessibleName(tr("Throw this roll"));
     m_again->setText(tr("Throw the marked dice again"));
@@ -208,6 +225,7 @@ void DicePanel::fillRolls()
     m_who->clear();
     for (const SideState &side : m_session.state().sides)
         m_who->addItem(side.name, side.id);
+    m_who->addItem(tr("all sides"), QStringLiteral("all"));
     m_who->addItem(tr("selected unit"), QStringLiteral("unit"));
     m_empty->setVisible(rules.dice.isEmpty());
     m_scroll->setVisible(!rules.dice.isEmpty());
@@ -229,6 +247,7 @@ void DicePanel::refresh()
         words.append(tablewords::neededText(m_session.cup().needed(*roll, moreDice())));
     }
     m_text->setText(words.join(QLatin1Char(' ')));
+    m_plus->setVisible(isInitiative() && roll->success.isEmpty() && m_who->currentData().toString() != QLatin1String("all"));
 }
 
 void DicePanel::take(const base::Result<DiceRolled> &thrown, const QString &sentence)
@@ -239,12 +258,15 @@ void DicePanel::take(const base::Result<DiceRolled> &thrown, const QString &sent
         return;
     }
     DiceRolled dice = *thrown;
+    if (isInitiative() && dice.roll == chosenRoll())
+        dice.modifier = m_plus->value();
     if (m_who->currentData().toString() == QLatin1String("unit"))
         dice.unit = m_session.current();
     else if (!dice.roll.isEmpty())
         dice.side = m_who->currentData().toString();
-    m_session.record(sentence, {dice});
-    m_lastEvent = m_session.state().log.isEmpty() ? QString() : m_session.state().log.last().event;
+    const auto before = m_session.state().log.size();
+    TableVerbs(m_session).rolled(sentence, dice);
+    m_lastEvent = before < m_session.state().log.size() ? m_session.state().log.at(before).event : QString();
     showDice(dice);
 }
 
@@ -258,6 +280,12 @@ void DicePanel::chooseWho()
         const QSignalBlocker quiet(m_who);
         m_who->setCurrentIndex(ofUnit ? m_who->count() - 1 : 0);
     }
+    takeWho();
+}
+
+void DicePanel::takeWho()
+{
+    m_plus->setValue(initiativeNow().modifier);
     refresh();
 }
 
@@ -265,11 +293,32 @@ void DicePanel::chooseWho()
 int DicePanel::moreDice() const
 {
     const UnitState *unit = m_who->currentData().toString() == QLatin1String("unit") ? m_session.currentUnit() : nullptr;
-    return m_more->value() + (unit ? unit->moreDiceFor(chosenRoll()) : 0);
+    return m_more->value() + (unit ? TableVerbs(m_session).moreDice(unit->id, chosenRoll()) : initiativeNow().more);
+}
+
+bool DicePanel::isInitiative() const
+{
+    const packs::TableRoll *roll = m_session.rules().roll(chosenRoll());
+    return roll && roll->kind == packs::TableRoll::Kind::Initiative;
+}
+
+// What the units of the chosen side give.
+InitiativeThrow DicePanel::initiativeNow() const
+{
+    const BattleState &state = m_session.state();
+    const SideState *side = isInitiative() ? state.side(m_who->currentData().toString()) : nullptr;
+    return side ? initiativeOf(*side, m_session.rules(), state) : InitiativeThrow();
 }
 
 void DicePanel::throwRoll()
 {
+    if (m_who->currentData().toString() == QLatin1String("all")) {
+        TableVerbs(m_session).initiative();
+        const QMap<QString, DiceRolled> &thrown = m_session.state().initiative;
+        showDice(thrown.isEmpty() ? DiceRolled() : thrown.last());
+        m_lastEvent.clear(); // several throws: they are corrected in the log
+        return;
+    }
     take(m_session.cup().roll(chosenRoll(), moreDice()), tr("Dice"));
 }
 
@@ -306,6 +355,8 @@ void DicePanel::throwAgain()
     if (!dice)
         return m_session.say(text::spoken(dice.error()));
     m_session.correct(tr("Dice thrown again"), m_lastEvent, *dice);
+    if (const QVector<Payload> then = TableVerbs(m_session).followUp(*dice); !then.isEmpty())
+        m_session.record(tr("Dice thrown again"), then);
     showDice(*dice);
 }
 
@@ -329,8 +380,10 @@ void DicePanel::showDice(const DiceRolled &dice)
     }
     QString words;
     if (!dice.faces.isEmpty()) {
-        const RollResult result = judgeRoll(dice, m_session.rules(), std::max(1, m_session.state().turn));
+        const RollResult result = judgeRoll(dice, m_session.rules(), m_session.state());
         words = result.counts ? tr("%n success(es)", nullptr, result.successes) : tr("Sum %1").arg(result.sum);
+        if (!result.counts && dice.modifier != 0)
+            words = tr("%1 (%2 + %3)").arg(words, QString::number(result.sum - dice.modifier), QString::number(dice.modifier));
         if (result.outcome)
             words = tr("%1: %2").arg(words, result.outcome->text.in(m_session.language()));
         else if (result.judged)

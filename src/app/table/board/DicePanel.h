@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/TableVerbs.h"
+#include "battle/dice/Initiative.h"
 
 #include <QWidget>
 
@@ -27,6 +28,7 @@ public:
     void retranslate();
 
 private:
+    [[nodiscard]] QWidget *buildMore();
     [[nodiscard]] QWidget *buildFree();
     [[nodiscard]] QWidget *buildHand();
     void connectAll();
@@ -34,6 +36,9 @@ private:
     void fillRolls();
     void throwRoll();
     void chooseWho();
+    void takeWho();
+    [[nodiscard]] bool isInitiative() const;
+    [[nodiscard]] battle::InitiativeThrow initiativeNow() const;
     [[nodiscard]] int moreDice() const;
     void throwFree();
     void recordTyped();
@@ -46,7 +51,7 @@ private:
     QString m_built;
     Combo *m_rolls, *m_dice, *m_who;
     QLabel *m_text;
-    QSpinBox *m_count, *m_more;
+    QSpinBox *m_count, *m_more, *m_plus;
     QPushButton *m_throwRoll, *m_throwFree, *m_record, *m_again;
     QLabel *m_moreLabel, *m_handLabel, *m_result;
     QLineEdit *m_faces;

@@ -168,6 +168,8 @@ void LogPanel::refresh()
     QStringList words;
     for (const packs::LocalText &reminder : phase ? phase->reminders : QList<packs::LocalText>())
         words.append(reminder.in(m_session.language()));
+    for (const MarkerState &card : state.inForce)
+        words.append(tr("In force to the end of turn %1: %2").arg(QString::number(card.until), card.text));
     m_reminder->setText(words.join(QLatin1Char('\n')));
     m_reminder->setVisible(!words.isEmpty() && !state.ended);
     emit counted(int(state.log.size()));

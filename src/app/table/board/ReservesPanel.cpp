@@ -63,11 +63,16 @@ QVector<const UnitState *> ReservesPanel::waiting() const
     const BattleState &state = m_session.state();
     for (const UnitState &unit : state.units) {
         const TablePlace *place = m_session.rules().place(unit.place);
+        if (!state.boards.isEmpty() && unit.side < state.sides.size() && state.sides.at(unit.side).gameMaster)
+            continue; // tokens bring them
         const bool away = unit.place == QLatin1String("reserve") || unit.place == QLatin1String("ambush")
             || (place && (place->kind == TablePlace::Kind::Reserve || place->kind == TablePlace::Kind::Ambush));
         const QString host = !unit.inside.isEmpty() ? unit.inside : unit.joins.value(0);
         const UnitState *with = state.unit(host);
-        if (away && !unit.isOut() && !(with && with->place == unit.place && !with->isOut()))
+        const bool along = with && with->place == unit.place && !with->isOut();
+        const QVector<const UnitState *> together = away && !unit.isOut() ? m_verbs.arriving(unit.id) : QVector<const UnitState *>();
+        const bool shown = std::any_of(together.begin(), together.end(), [&all](const UnitState *each) { return all.contains(each); });
+        if (!together.isEmpty() && !shown && (!along || !unit.formation.isEmpty()))
             all.append(&unit);
     }
     return all;
@@ -115,9 +120,10 @@ void ReservesPanel::refreshRow(const Row &row)
     if (!unit)
         return;
     QStringList names;
-    for (const UnitState *each : m_verbs.group(row.unit))
+    for (const UnitState *each : m_verbs.arriving(row.unit))
         names.append(each->name);
-    row.name->setText(names.join(QStringLiteral(" + ")));
+    row.name->setText(unit->formation.isEmpty() ? names.join(QStringLiteral(" + ")) : unit->formation);
+    row.name->setToolTip(names.join(QLatin1Char('\n')));
     const packs::TableRoll *roll = m_verbs.reserveRoll();
     const TablePlace::Kind kind = tablewords::placeKind(*unit, m_session.rules());
     QStringList words{unit->side < m_session.state().sides.size() ? m_session.state().sides.at(unit->side).name : QString()};
@@ -166,20 +172,17 @@ void ReservesPanel::throwFor(const QString &unit)
     const UnitState *known = m_session.state().unit(unit);
     if (!roll || !known)
         return;
-    auto dice = m_session.cup().roll(roll->id, known->moreDiceFor(roll->id));
+    auto dice = m_session.cup().roll(roll->id, m_verbs.moreDice(unit, roll->id));
     if (!dice)
         m_session.say(text::spoken(dice.error()));
     else
-        m_verbs.arrival(unit, *roll, *dice);
+        m_verbs.arrival(unit, *dice);
 }
 
 // Dice on the table: only what came of them is known.
 void ReservesPanel::typed(const QString &unit, bool came)
 {
-    if (came)
-        m_verbs.move(unit, {});
-    else if (const UnitState *known = m_session.state().unit(unit); known && !known->activated)
-        m_verbs.toggleDone(unit);
+    m_verbs.arrives(unit, came);
 }
 
 } // namespace muster::app

@@ -72,13 +72,14 @@ void ScorePanel::retranslate()
     refresh();
 }
 
-void ScorePanel::addCounter(const SideState &side, const QString &id, const QString &name, bool resource, int step)
+void ScorePanel::addCounter(const SideState &side, const QString &id, const QString &name, bool resource, int step, const QString &text)
 {
     Counter counter{side.id, id, resource};
     auto *row = new QWidget(m_body);
     const QString whole = tr("%1, %2").arg(side.name, name);
     counter.name = new ElidedLabel(row);
     counter.name->setText(name);
+    row->setToolTip(text.isEmpty() ? QString() : QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>"));
     counter.turns = new QLabel(row);
     counter.turns->setProperty("role", "second");
     counter.turns->setFont(roleFont(FontRole::Small));
@@ -143,7 +144,7 @@ void ScorePanel::rebuild()
         for (const ScoreSheetLine &line : state.scoreLines)
             addCounter(side, line.id, line.name.in(language), false, std::max(1, line.points));
         for (const packs::TableResource &resource : m_session.rules().resources)
-            addCounter(side, resource.id, resource.name.in(language), true, 1);
+            addCounter(side, resource.id, resource.name.in(language), true, 1, resource.text.in(language));
     }
 }
 

@@ -34,7 +34,8 @@ private:
         QWidget *less = nullptr, *more = nullptr;
     };
     void rebuild();
-    void addCounter(const battle::SideState &side, const QString &id, const QString &name, bool resource, int step);
+    void addCounter(const battle::SideState &side, const QString &id, const QString &name, bool resource, int step,
+                    const QString &text = {});
     void refresh();
     void refreshCounter(const Counter &counter);
     void askValue(const Counter &counter);

@@ -7,6 +7,7 @@
 #include "app/table/board/TickBox.h"
 #include "app/table/board/UnitBoxes.h"
 #include "app/table/board/UnitMarkers.h"
+#include "app/table/board/UnitOffers.h"
 #include "app/theme/paint/Literal.h"
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
@@ -131,6 +132,7 @@ QWidget *UnitPage::buildState()
     auto *state = new QWidget;
     m_boxes = new UnitBoxes(m_session, state);
     m_markers = new UnitMarkers(m_session, state);
+    m_offers = new UnitOffers(m_session, state);
     m_eliminated = new QPushButton(state);
     m_eliminated->setObjectName("table.eliminated");
     m_eliminated->setIcon(icons::icon("killed"));
@@ -152,6 +154,7 @@ QWidget *UnitPage::buildState()
     column->setSpacing(8);
     column->addLayout(boxes);
     column->addWidget(m_markers);
+    column->addWidget(m_offers);
     return state;
 }
 
@@ -195,6 +198,7 @@ void UnitPage::retranslate()
     m_note->setAccessibleName(tr("Note about this unit"));
     m_placesOf.clear();
     m_attack->retranslate();
+    m_offers->retranslate();
     refresh();
 }
 
@@ -227,6 +231,7 @@ void UnitPage::refresh()
     m_eliminated->setText(unit->isOut() ? tr("Eliminated…") : tr("Eliminated by…"));
     m_boxes->refresh();
     m_markers->refresh();
+    m_offers->refresh();
     refreshPlace(*unit);
     m_attack->refresh();
 }

@@ -22,6 +22,7 @@ class ElidedLabel;
 class EmptyState;
 class UnitBoxes;
 class UnitMarkers;
+class UnitOffers;
 
 /// The selected unit: its boxes to tick, its markers, where it is, whom it attacks, what is noted about it.
 class UnitPage final : public QWidget
@@ -61,6 +62,7 @@ private:
     QPushButton *m_done, *m_eliminated;
     UnitBoxes *m_boxes;
     UnitMarkers *m_markers;
+    UnitOffers *m_offers;
     QLabel *m_placeLabel;
     Combo *m_place;
     QString m_placesOf;
