@@ -110,12 +110,16 @@ base::Result<bool> Repository::newestByFeed(RemoteState &state)
     auto answer = m_http.get(Addresses::join(m_http.addresses().web, {m_source.owner, m_source.name, "releases.atom"}), 4 * 1024 * 1024);
     if (!answer)
         return answer.error();
-    static const QRegularExpression entry(QStringLiteral("<entry>.*?<id>[^<]*/([^<]+)</id>.*?<updated>([^<]+)</updated>"),
-                                          QRegularExpression::DotMatchesEverythingOption);
+    // "tag:github.com,2008:Repository/77/TAG"; a tag may hold slashes itself.
+    static const QRegularExpression entry(
+        QStringLiteral("<entry>.*?<id>(?:[^<]*?(?:Repository/\\d+|releases/tag)/|[^<]*/)([^<]+)</id>.*?<updated>([^<]+)</updated>"),
+        QRegularExpression::DotMatchesEverythingOption);
     const auto match = entry.match(QString::fromUtf8(answer->body));
     if (!match.hasMatch())
         return false;
-    state.ref = match.captured(1);
+    state.ref = match.captured(1).trimmed();
+    for (const auto &[sign, written] : {std::pair("&lt;", "<"), std::pair("&gt;", ">"), std::pair("&quot;", "\""), std::pair("&amp;", "&")})
+        state.ref.replace(QLatin1String(sign), QLatin1String(written));
     state.name = shown(state.ref);
     state.date = QDateTime::fromString(match.captured(2), Qt::ISODate);
     return true;

@@ -211,6 +211,30 @@ private slots:
         QVERIFY(!game->current.contains('/'));
     }
 
+    // When no more answers are left for this hour the page of releases tells the tag, and the archive has the files.
+    void quota_takesTheTagFromTheFeed()
+    {
+        Desk desk;
+        const test::LoopbackServer::Reply quota{403, "{}",  {{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1800000000"}},
+                                                -1,  false, false};
+        desk.server.replies["/api/repos/" + repository + "/releases/latest"] = quota;
+        desk.server.replies["/api/repos/" + repository + "/git/trees/autumn/war & peace"] = quota;
+        desk.server.set(
+            "/web/" + repository + "/releases.atom",
+            QByteArray(
+                "<feed><id>tag:github.com,2008:https://github.com/ember-rim/embers/releases</id><updated>2026-11-13T10:00:00Z</updated>"
+                "<entry><id>tag:github.com,2008:Repository/77/autumn/war &amp; peace</id><updated>2026-11-12T10:00:00Z</updated></entry>"
+                "<entry><id>tag:github.com,2008:Repository/77/v1</id><updated>2026-01-12T10:00:00Z</updated></entry></feed>"));
+        archive::Entries entries;
+        for (auto it = m_first.begin(); it != m_first.end(); ++it)
+            entries.push_back({"embers-autumn/" + it.key(), it.value()});
+        desk.server.set("/codeload/" + repository + "/zip/autumn/war & peace", *archive::packArchive(entries));
+        const auto game = desk.install();
+        QVERIFY2(game.ok(), game ? "" : game.error().message().c_str());
+        QCOMPARE(game->used()->name, "autumn/war & peace");
+        QCOMPARE(game->used()->date.date(), QDate(2026, 11, 12));
+    }
+
     void zip_orPackage_whereFilesAreMissing()
     {
         Desk desk;
