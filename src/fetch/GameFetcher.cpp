@@ -15,6 +15,8 @@ namespace muster::fetch {
 
 namespace {
 
+constexpr const char *newestRef = "HEAD"; ///< the newest state of a repository without releases
+
 base::Error cancelled(const Source &source)
 {
     return text::error("fetch.cancelled", QT_TRANSLATE_NOOP("Message", "stopped by the user"), source.repository());
@@ -43,7 +45,27 @@ bool isElsewhere(const base::Error &error)
     return error.code == "fetch.missing" || error.code == "fetch.quota";
 }
 
+void compare(UpdateNews &news, const KeptRevision *used)
+{
+    news.there = !used || !used->same(news.state);
+    for (const RemoteFile &file : news.state.files) {
+        const bool kept = used && std::find(used->files.begin(), used->files.end(), file) != used->files.end();
+        news.changedFiles += kept ? 0 : 1;
+        news.bytes += kept ? 0 : file.size;
+    }
+}
+
 } // namespace
+
+// What came without a list has the files that came.
+RemoteState GameFetcher::withFiles(const Fetched &fetched)
+{
+    RemoteState state = fetched.state;
+    if (state.files.empty())
+        for (const archive::Entry &entry : fetched.files)
+            state.files.push_back({entry.name, blobHash(entry.bytes), entry.bytes.size()});
+    return state;
+}
 
 QString GameFetcher::standardRoot()
 {
@@ -124,7 +146,7 @@ base::Result<GameFetcher::Fetched> GameFetcher::fetch(const Source &source, cons
     if (files.error().code != "fetch.missing")
         return files.error();
     auto package = fetchPackage(m_http, source, progress);
-    if (!package && package.error().code == "fetch.missing" && state->ref != QLatin1String("HEAD"))
+    if (!package && package.error().code == "fetch.missing" && state->ref != QLatin1String(newestRef))
         if (auto bundle = fetchBundle(m_http, source, *state); bundle || bundle.error().code != "fetch.missing")
             package = std::move(bundle);
     if (package)
@@ -173,17 +195,24 @@ base::Result<UpdateNews> GameFetcher::look(InstalledGame &game, const Progress &
     if (const auto listed = repository.list(news.state); !listed) {
         if (!isElsewhere(listed.error()))
             return listed.error();
-        // Without a list only the name of a release tells.
-        if (auto packaged = newestPackage(m_http, game.source); packaged && !packaged->ref.isEmpty() && used && used->tree.isEmpty())
+        // Without a list only the name of a release tells, and where there is none, the files themselves: they are asked for only of a
+        // server that never has a list.
+        auto packaged = newestPackage(m_http, game.source);
+        if (packaged && !packaged->ref.isEmpty() && used && used->tree.isEmpty())
             news.state = std::move(*packaged);
-        news.there = !used || (news.state.ref != QLatin1String("HEAD") && news.state.ref != used->ref);
-    } else {
-        news.there = !used || !used->same(news.state);
-        for (const RemoteFile &file : news.state.files) {
-            const bool kept = used && std::find(used->files.begin(), used->files.end(), file) != used->files.end();
-            news.changedFiles += kept ? 0 : 1;
-            news.bytes += kept ? 0 : file.size;
+        if (news.state.ref == QLatin1String(newestRef) && listed.error().code == "fetch.quota")
+            return listed.error();
+        if (news.state.ref == QLatin1String(newestRef)) {
+            auto fetched = fetch(game.source, nullptr, progress);
+            if (!fetched)
+                return fetched.error();
+            news.state = withFiles(*fetched);
+            compare(news, used);
+        } else {
+            news.there = !used || news.state.ref != used->ref;
         }
+    } else {
+        compare(news, used);
     }
     game.looked = QDateTime::currentDateTimeUtc();
     game.newestName = news.there ? news.state.name : used->name;
@@ -201,10 +230,7 @@ base::Result<InstalledGame> GameFetcher::update(InstalledGame game, const Progre
     if (progress && !progress(game.source.repository(), 1))
         return cancelled(game.source);
     // The same state once more, or one that was here before: nothing new has to be kept.
-    RemoteState probe = fetched->state;
-    if (probe.files.empty())
-        for (const archive::Entry &entry : fetched->files)
-            probe.files.push_back({entry.name, blobHash(entry.bytes), entry.bytes.size()});
+    const RemoteState probe = withFiles(*fetched);
     for (const KeptRevision &revision : game.revisions)
         if (revision.same(probe))
             return use ? GameFetcher::use(std::move(game), revision.id) : base::Result<InstalledGame>(std::move(game));

@@ -42,6 +42,7 @@ private:
         RemoteState state;
         archive::Entries files;
     };
+    [[nodiscard]] static RemoteState withFiles(const Fetched &fetched);
     [[nodiscard]] base::Result<Fetched> fetch(const Source &source, const InstalledGame *old, const Progress &progress);
     [[nodiscard]] base::Result<archive::Entries> filesOf(Repository &repository, const RemoteState &state, const InstalledGame *old,
                                                          const Progress &progress);

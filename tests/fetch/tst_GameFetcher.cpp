@@ -235,6 +235,36 @@ private slots:
         QCOMPARE(game->used()->date.date(), QDate(2026, 11, 12));
     }
 
+    // "Up to date" is said only of what was compared.
+    void look_withoutAList_comparesTheFiles_orSaysWhyNot()
+    {
+        Desk desk;
+        const auto pack = [&](const Files &files) {
+            archive::Entries entries;
+            for (auto it = files.begin(); it != files.end(); ++it)
+                entries.push_back({"embers-HEAD/" + it.key(), it.value()});
+            desk.server.set("/codeload/" + repository + "/zip/HEAD", *archive::packArchive(entries));
+        };
+        pack(m_first);
+        auto game = desk.install();
+        QVERIFY2(game.ok(), game ? "" : game.error().message().c_str());
+        const auto same = desk.fetcher.look(*game);
+        QVERIFY2(same.ok(), same ? "" : same.error().message().c_str());
+        QVERIFY(!same->there);
+        Files second = m_first;
+        second["Iron Wardens.cat"] = catalogue("Wardens", 85);
+        pack(second);
+        const auto news = desk.fetcher.look(*game);
+        QVERIFY(news && news->there);
+        QCOMPARE(news->changedFiles, 1);
+        QVERIFY(news->bytes > 0);
+
+        const test::LoopbackServer::Reply quota{403, "{}",  {{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1800000000"}},
+                                                -1,  false, false};
+        desk.server.replies["/api/repos/" + repository + "/git/trees/HEAD"] = quota;
+        QCOMPARE(desk.fetcher.look(*game).error().code, "fetch.quota");
+    }
+
     void zip_orPackage_whereFilesAreMissing()
     {
         Desk desk;
