@@ -57,6 +57,16 @@ private slots:
         QCOMPARE(json["stages"].toArray().first().toObject()["mean"].toDouble(), 3.0);
     }
 
+    void conditions_standInARowOrEachForItself()
+    {
+        const QStringList shot{"odds", "dust", "--attack", "dice=3,damage=4", "--defence", "kind=vehicle,size=6", "--json"};
+        const QJsonObject inARow = runCommand(shot + QStringList{"--with", "cover=cover, grenade,sustained"}).json().object();
+        const QJsonObject each =
+            runCommand(shot + QStringList{"--with", "grenade", "--with", "cover=cover", "--with", "sustained"}).json().object();
+        QCOMPARE(inARow["with"].toObject().size(), 3);
+        QCOMPARE(inARow, each);
+    }
+
     void fight_givesWinTieLose()
     {
         const QJsonObject json = runCommand({"odds", "space-crusade", "--mode", "fight", "--attack", "dice=2B", "--defence", "dice=2B",

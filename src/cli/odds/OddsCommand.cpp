@@ -95,8 +95,10 @@ private:
             if (!readPairs(text, m_question.defence))
                 return refuse(OddsWords::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
         }
-        for (const QString &text : m_parser.values("with"))
-            m_question.with.insert(text.section('=', 0, 0).trimmed(), text.section('=', 1).trimmed());
+        for (const QString &text : m_parser.values("with")) {
+            for (const QString &each : text.split(',')) // in a row, or each for itself
+                m_question.with.insert(each.section('=', 0, 0).trimmed(), each.section('=', 1).trimmed());
+        }
         m_question.weapons = m_parser.values("weapon");
         bool ok = true;
         m_question.figures = m_parser.isSet("figures") ? m_parser.value("figures").toInt(&ok) : 0;
@@ -172,7 +174,7 @@ void OddsCommand::prepare(QCommandLineParser &parser) const
                        {"mode", OddsWords::tr("Kind of attack; default: the first, between units the one that does most."), "MODE"},
                        {"attack", OddsWords::tr("Figures of the attack."), "K=V,..."},
                        {"defence", OddsWords::tr("Figures of the target."), "K=V,..."},
-                       {"with", OddsWords::tr("A condition."), "NAME[=VALUE]"},
+                       {"with", OddsWords::tr("A condition."), "NAME[=VALUE],..."},
                        {"attacker", OddsWords::tr("Unit that attacks."), "UNIT"},
                        {"target", OddsWords::tr("Unit that is attacked."), "UNIT"},
                        {"weapon", OddsWords::tr("Only this weapon."), "NAME"},
