@@ -53,6 +53,18 @@ int commandPosition(const QStringList &arguments)
     return -1;
 }
 
+// The first option without a command that is none of the common ones.
+QString unknownOption(const QStringList &arguments)
+{
+    for (int i = 0; i < arguments.size(); ++i) {
+        if (takesValue(arguments.at(i)))
+            ++i;
+        else if (arguments.at(i) != QLatin1String("--verbose"))
+            return arguments.at(i);
+    }
+    return arguments.value(0);
+}
+
 } // namespace
 
 QStringList CommandLine::spelledOut(const QStringList &arguments)
@@ -97,7 +109,7 @@ int CommandLine::run(const QStringList &arguments, QTextStream &out, QTextStream
     }
     const int position = commandPosition(arguments);
     if (position < 0)
-        return couldNot(context, CommandLineWords::tr("unknown option %1; muster --help lists them").arg(arguments.value(0)));
+        return couldNot(context, CommandLineWords::tr("unknown option %1; muster --help lists them").arg(unknownOption(arguments)));
     return couldNot(context, CommandLineWords::tr("there is no command %1; muster --help lists them").arg(arguments.at(position)));
 }
 

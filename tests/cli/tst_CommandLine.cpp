@@ -92,6 +92,9 @@ private slots:
         const test::Answer answer = run({"echo", "--nonsense"});
         QCOMPARE(answer.code, 2);
         QVERIFY2(answer.err.contains("nonsense"), qPrintable(answer.err));
+        const test::Answer without = run({"--lang", "en", "--library", "x", "--nonsense"});
+        QCOMPARE(without.code, 2);
+        QVERIFY2(without.err.contains("unknown option --nonsense"), qPrintable(without.err));
     }
 
     void unknownLanguage_isRefused() { QCOMPARE(run({"echo", "--lang", "tlh"}).code, 2); }

@@ -106,6 +106,38 @@ private slots:
         QVERIFY(run({"validate", path}).out.startsWith("not legal\n"));
     }
 
+    void edit_namesUnitsThatAreAlike()
+    {
+        QFile file(sample("dust/samples/hedgerow-walkers.ros"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString path = write("alike.ros", file.readAll());
+        const Answer unknown = run({"edit", path, "add", "Hot Dog"});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains("there is no unit Hot Dog; there are: Hotdog"), qPrintable(unknown.err));
+        // A unit that there is has no place instead.
+        const Answer noPlace = run({"edit", path, "add", "Hotdog", "--to", "Medium Combat Walker Platoon/Leader"});
+        QVERIFY2(noPlace.code == 2 || noPlace.code == 0, qPrintable(noPlace.err));
+        QVERIFY2(!noPlace.err.contains("there is no unit"), qPrintable(noPlace.err));
+    }
+
+    void print_namesEverythingThatTheGameDoesNotHave()
+    {
+        QTemporaryDir folder;
+        const Answer answer = run({"print", sample("dust/samples/hedgerow-walkers.ros"), "--what", "cards,tokens,events,structures", "-o",
+                                   folder.filePath("no.pdf")});
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.contains("\"events, structures, tokens\""), qPrintable(answer.err));
+    }
+
+    void frenchErrors_areFrenchToTheEnd()
+    {
+        const Answer missing = run({"--lang", "fr", "validate", "/nowhere/at-all.ros"});
+        QCOMPARE(missing.code, 2);
+        QVERIFY2(missing.err.contains("il n’y a pas de tel fichier") && !missing.err.contains("No such"), qPrintable(missing.err));
+        const Answer drawn = run({"--lang", "fr", "validate", sample("dust/samples/hedgerow-walkers.ros")});
+        QCOMPARE(drawn.code, 0);
+    }
+
     void validate_whatItCannot()
     {
         QVERIFY(refused(run({"validate", "nowhere.ros"}), {"nowhere.ros"}));

@@ -179,6 +179,15 @@ private slots:
         QCOMPARE(run({"merge", "kept", one}).out, "1 entries in both, 0 only in the first, 0 only in the second\n");
     }
 
+    // The game has its name in the library's list, as those of rosters have.
+    void newBook_knowsTheNameOfItsGame()
+    {
+        const QStringList common{"--library", file("named.sqlite"), "--data", test::sourceFolder() + "/data"};
+        QCOMPARE(test::runCommand(QStringList{"campaign", "new", "Named", "--system", "space-crusade"} + common).code, 0);
+        const Answer listed = test::runCommand(QStringList{"library", "list", "--json"} + common);
+        QVERIFY2(listed.json()[0]["game"]["name"].toString().startsWith("Space Crusade"), qPrintable(listed.out));
+    }
+
     // A second card of the same campaign is told, and need not come.
     void bookThatIsThere_isTold_orMerged()
     {

@@ -1093,6 +1093,10 @@ Finit par 0 si rien ne diffère, par 1 sinon.</translation>
 <context>
     <name>EditCommand</name>
     <message>
+        <source>there is no unit %1; there are: %2</source>
+        <translation>il n’y a pas d’unité %1&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>there is no place for %1 in this roster</source>
         <translation>il n’y a pas de place pour %1 dans cette liste</translation>
     </message>
@@ -2175,8 +2179,8 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
         <translation>pas d’avantage</translation>
     </message>
     <message>
-        <source>missing: %1</source>
-        <translation>manque&#xa0;: %1</translation>
+        <source>; missing: %1</source>
+        <translation>&#xa0;; manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>says whether a roster is legal: costs, findings, advantages of formations</source>

@@ -583,9 +583,12 @@
 </context>
 <context>
     <name>RosterFile</name>
-    <message>
-        <source>the roster %1 with %2 selections</source>
-        <translation>la liste %1 avec %2 sélections</translation>
+    <message numerus="yes">
+        <source>the roster %1 with %n selection(s)</source>
+        <translation>
+            <numerusform>la liste %1 avec %n sélection</numerusform>
+            <numerusform>la liste %1 avec %n sélections</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is not the roster</source>

@@ -682,4 +682,86 @@ Voulez-vous tout de même le supprimer&#xa0;?</translation>
         <translation>F%1</translation>
     </message>
 </context>
+<context>
+    <name>QJsonParseError</name>
+    <message>
+        <source>no error occurred</source>
+        <translation>pas d’erreur</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <translation>objet sans fin</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>il manque deux-points derrière un nom</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>liste sans fin</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>il manque une virgule entre deux valeurs</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>valeur non permise</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>un nombre ne peut pas finir ainsi</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>nombre non permis</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>séquence d’échappement incorrecte</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>texte qui n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>texte sans fin</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>il manque un objet derrière une virgule</translation>
+    </message>
+    <message>
+        <source>too deeply nested document</source>
+        <translation>document trop imbriqué</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>document trop grand</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>restes à la fin du document</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>il n’y a pas de tel fichier ni dossier</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+</context>
 </TS>

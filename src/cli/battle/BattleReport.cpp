@@ -3,6 +3,7 @@
 
 #include "battle/dice/DiceCup.h"
 #include "text/Spoken.h"
+#include "text/Typography.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -178,7 +179,7 @@ QString unitLine(const battle::UnitState &unit, const packs::TableRules &rules, 
         parts.append(unit.place);
     for (const battle::SupplyState &supply : unit.supplies)
         parts.append(QStringLiteral("%1 %2/%3").arg(supply.name, QString::number(supply.left), QString::number(supply.count)));
-    return parts.isEmpty() ? unit.name : QStringLiteral("%1: %2").arg(unit.name, parts.join(", "));
+    return parts.isEmpty() ? unit.name : text::labelled(unit.name, parts.join(", "));
 }
 
 } // namespace
@@ -241,7 +242,7 @@ void writeBattle(const battle::Battle &battle, const battle::BattleState &state,
             << '\n';
         for (const packs::TableResource &resource : battle.rules.resources) {
             if (const int left = side.resources.value(resource.id); left != 0)
-                out << "  " << resource.name.in(language) << ": " << left << '\n';
+                out << "  " << text::labelled(resource.name.in(language), QString::number(left)) << '\n';
         }
         for (const battle::UnitState &unit : state.units) {
             if (unit.side == i)

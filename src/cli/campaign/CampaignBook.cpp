@@ -143,7 +143,7 @@ base::Result<CampaignBook> CampaignBook::create(campaign::Campaign campaign, con
     if (!library)
         return library.error();
     book.m_library = std::move(*library);
-    book.m_document = std::make_unique<documents::CampaignDocument>(book.m_campaign);
+    book.m_document = std::make_unique<documents::CampaignDocument>(book.m_campaign, packName);
     book.m_place = book.m_campaign.start.name;
     if (const auto attached = book.m_document->attach(*book.m_library, book.m_campaign.start.id); !attached)
         return attached.error();

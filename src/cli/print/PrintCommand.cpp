@@ -110,10 +110,14 @@ base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaig
 base::Result<void> checkBrought(const print::PrintSettings &settings, const packs::Pack *pack, const QString &language)
 {
     const std::vector<print::PrintKind> known = print::rosterPrintKinds(pack);
+    QStringList missing; // in the order of the alphabet, all of them at once
     for (const print::PrintKind kind : settings.what)
         if (std::find(known.begin(), known.end(), kind) == known.end())
-            return refuse(pack ? PrintTexts::tr("%1 has no \"%2\"").arg(pack->name(language), print::printKindId(kind))
-                               : PrintTexts::tr("without the data of the game there is no \"%1\"").arg(print::printKindId(kind)));
+            missing.append(print::printKindId(kind));
+    missing.sort();
+    if (!missing.isEmpty())
+        return refuse(pack ? PrintTexts::tr("%1 has no \"%2\"").arg(pack->name(language), missing.join(", "))
+                           : PrintTexts::tr("without the data of the game there is no \"%1\"").arg(missing.join(", ")));
     return {};
 }
 

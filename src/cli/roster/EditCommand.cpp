@@ -5,6 +5,7 @@
 #include "cli/roster/RosterPath.h"
 #include "documents/roster/Placement.h"
 #include "packs/EveryName.h"
+#include "packs/UnitList.h"
 #include "rules/evaluate/Automatic.h"
 #include "rules/links/UnitLinks.h"
 #include "rules/roster/Operations.h"
@@ -89,12 +90,31 @@ struct Edit
                     place = std::move(inForce);
             }
         }
+        if (const QString close = (place && place.candidate) || !to.isEmpty() ? QString() : namesLike(unit); !close.isEmpty())
+            return editRefused(EditWords::tr("there is no unit %1; there are: %2").arg(unit, close));
         if (!place || !place.candidate)
             return editRefused(to.isEmpty() ? EditWords::tr("there is no place for %1 in this roster").arg(unit)
                                             : EditWords::tr("%1 does not fit into %2").arg(unit, to));
         if (const std::string chosen = count == 1 ? choiceInstead(place) : std::string(); !chosen.empty())
             return operations().replaceSelection(chosen, place.candidate->entryId);
         return operations().addSelection(place.ownerId, place.candidate->entryId, place.groupId, count);
+    }
+
+    // For a name that no unit of the roster's factions has: those that begin alike. Empty where there is one, or nothing is like it.
+    [[nodiscard]] QString namesLike(const QString &wanted) const
+    {
+        QStringList close;
+        for (const rules::Force &force : roster.forces) {
+            const rules::Book *book = judged.pack->data()->book(force.catalogueId);
+            for (const packs::ListedUnit &unit : book ? packs::listUnits(*book) : std::vector<packs::ListedUnit>()) {
+                const QStringList names = packs::everyName(*judged.pack, unit.id, unit.name);
+                if (isNamed(wanted, names))
+                    return {};
+                if (names.first().startsWith(wanted.left(3), Qt::CaseInsensitive) && !close.contains(names.first()))
+                    close.append(names.first());
+            }
+        }
+        return close.mid(0, 12).join(QStringLiteral(", "));
     }
 
     // Into the named force, else into the first that offers it, else beside the others.

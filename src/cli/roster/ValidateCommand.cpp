@@ -178,7 +178,7 @@ void writeVerdict(const QJsonObject &verdict, QTextStream &out)
         if (const QString units = joined(advantage["units"].toArray(), ", "); !units.isEmpty())
             out << " (" << units << ')';
         if (const QString missing = joined(advantage["missing"].toArray(), ", "); !missing.isEmpty())
-            out << "; " << ValidateWords::tr("missing: %1").arg(missing);
+            out << ValidateWords::tr("; missing: %1").arg(missing);
         out << '\n';
     }
 }

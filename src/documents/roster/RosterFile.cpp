@@ -36,8 +36,8 @@ base::Result<RosterFromFile> fromXml(const QByteArray &xml, const QString &name,
     file.findings = std::move(read->findings);
     file.report.file = name;
     file.report.notes.prepend({ImportNote::Kind::Read,
-                               RosterFileWords::tr("the roster %1 with %2 selections")
-                                   .arg(QString::fromStdString(file.roster.name), QString::number(rules::selectionCount(file.roster))),
+                               RosterFileWords::tr("the roster %1 with %n selection(s)", nullptr, int(rules::selectionCount(file.roster)))
+                                   .arg(QString::fromStdString(file.roster.name)),
                                0});
     for (const base::Finding &finding : file.findings)
         file.report.add(ImportNote::Kind::Unknown, text::spoken(finding.sentence), finding.line);
