@@ -67,7 +67,14 @@ apt_install() {
   done
   [ ${#wanted[@]} = 0 ] && return 0
   if [ $answer = 77 ]; then say "some packages are missing; run: sudo apt-get install -y ${wanted[*]}"; return 77; fi
-  install_wanted() { as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${wanted[@]}" >>"$log" 2>&1; }
+  install_wanted() {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o APT::Status-Fd=1 --no-install-recommends "${wanted[@]}" >>"$log" 2>&1
+  }
+  # apt says how much it has fetched (dlstatus), then how far it has installed (pmstatus).
+  how_far() {
+    tail -c 4000 "$log" | sed -n 's/^\(dl\|pm\)status:[^ ]*:\([0-9]\{1,3\}\)\.[0-9]*:.*/\1 \2/p' | tail -n 1 |
+      { read -r step part && if [ "$step" = dl ]; then echo $((part / 2)); else echo $((50 + part / 2)); fi; }
+  }
   waiting "installing ${#wanted[@]} package(s)" install_wanted && return 0
   say "the packages could not be installed (is there a network?): $(grep -m1 '^E:' "$log") See $log."
   return 1
@@ -138,7 +145,14 @@ make_tree_alone() {
     mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
       $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1
   }
-  if waiting "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.7 GB, once)" make_half &&
+  # About 500 packages: first the smallest system, then all others are fetched, then installed.
+  how_far() {
+    local fetched installed
+    fetched=$(find "$half/var/cache/apt/archives" -maxdepth 1 -name '*.deb' 2>/dev/null | wc -l)
+    installed=$(find "$half/var/lib/dpkg/info" -maxdepth 1 -name '*.list' 2>/dev/null | wc -l)
+    if [ "$installed" -lt 120 ]; then echo $((fetched / 10)); else echo $((45 + installed / 10)); fi
+  }
+  if waiting "making a private Debian testing tree (1.7 GB)" make_half &&
       { [ -d "$tree" ] || mv "$half" "$tree"; }; then
     rm -f "$tree.failed"
     return 0
@@ -204,12 +218,18 @@ follow_build() {
 }
 minutes() { if [ "$1" -lt 90 ]; then echo "$1 s"; else echo "$((($1 + 30) / 60)) min"; fi; }
 
-# waiting WORDS COMMAND...: runs it; a terminal shows for how long already.
+# waiting WORDS COMMAND...: runs it; a terminal shows how far it is where the caller's how_far prints percents, else for how long already.
 waiting() {
-  local words=$1 begun=$SECONDS job; shift
+  local words=$1 begun=$SECONDS job seconds part told; shift
   if [ ! -t 2 ]; then say "$words"; "$@"; return; fi
   "$@" & job=$!
-  while kill -0 $job 2>/dev/null; do printf '\r\033[Kmuster: %s: %s' "$words" "$(minutes $((SECONDS - begun)))" >&2; sleep 1; done
+  while kill -0 $job 2>/dev/null; do
+    seconds=$((SECONDS - begun)) part=$(how_far 2>/dev/null) told=$(minutes $((SECONDS - begun)))
+    [ "${part:-0}" -lt 5 ] || [ "$part" -ge 100 ] || [ $seconds -lt 5 ] ||
+      told="$part %, about $(minutes $((seconds * (100 - part) / part))) left"
+    printf '\r\033[Kmuster: %s: %s' "$words" "$told" >&2
+    sleep 1
+  done
   printf '\r\033[K' >&2
   wait $job
 }
