@@ -93,6 +93,62 @@ private slots:
         QVERIFY(session.same);
     }
 
+    // Who is missing can be named: the first in the list who may take it.
+    void category_missingIsOfferedWhereItMayBe()
+    {
+        const auto data = test::loadGame(systemWith(">" + limit("min", 1, "roster"), {}), heroes("sortIndex='1'"));
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string hero = session.add(session.army(), "hero");
+        const auto fixes = session.evaluator().fixes(session.evaluator().findings().front());
+        QCOMPARE(fixes.size(), std::size_t(1));
+        QCOMPARE(fixes.front().targetId, hero);
+        rules::Operations operations = session.operations();
+        session.take(rules::apply(operations, fixes.front()));
+        QCOMPARE(session.errors(), QStringList());
+        QVERIFY(session.same);
+    }
+
+    // A limit that is not shared looks no further than the place where it stands, whatever its scope says.
+    void limitThatIsNotShared_isOfItsPlace_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("errors");
+        QTest::newRow("not shared") << "shared='false'" << 0;
+        QTest::newRow("not shared, with child forces") << "shared='false' includeChildForces='true'" << 0;
+        QTest::newRow("shared") << "" << 1;
+    }
+    void limitThatIsNotShared_isOfItsPlace()
+    {
+        QFETCH(QString, words);
+        const auto data = test::loadGame(test::plainSystem,
+                                         "<selectionEntries><selectionEntry id='squad' name='Squad' type='unit' sortIndex='1'>"
+                                             + troops("squad") + "<selectionEntries><selectionEntry id='gun' name='Gun' type='upgrade'>"
+                                             + limit("max", 1, "force", "includeChildSelections='true' " + words.toStdString())
+                                             + "</selectionEntry></selectionEntries></selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        Session session(*data);
+        const std::string army = session.army();
+        for (int i = 0; i < 2; ++i)
+            session.add(session.add(army, "squad"), "gun");
+        QTEST(int(session.errors().size()), "errors");
+        QVERIFY(session.same);
+    }
+
+    // No selection is of the catalogue: that is asked of a force.
+    void catalogue_isNotCounted()
+    {
+        const auto data = test::loadGame(test::plainSystem,
+                                         "<selectionEntries><selectionEntry id='squad' name='Squad' type='unit' sortIndex='1'>"
+                                             + troops("squad")
+                                             + "<modifiers><modifier type='set' field='name' value='Counted'><conditions>"
+                                               "<condition type='atLeast' value='1' field='selections' scope='force' childId='own'/>"
+                                               "</conditions></modifier></modifiers></selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        Session session(*data);
+        QCOMPARE(session.name(session.add(session.army(), "squad")), QString("Squad"));
+    }
+
     // What modifiers make of such a limit is seen from the force.
     void category_limitFollowsItsModifiers()
     {

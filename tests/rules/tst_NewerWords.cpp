@@ -310,8 +310,8 @@ private slots:
                                                << "squad";
         QTest::newRow("model or unit: a model") << "model-or-unit"
                                                 << "lord";
-        QTest::newRow("catalogue") << "own"
-                                   << "squad";
+        QTest::newRow("force") << "army"
+                               << "squad";
         QTest::newRow("any") << "any"
                              << "flag";
         QTest::newRow("upgrade") << "upgrade"

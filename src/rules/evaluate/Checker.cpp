@@ -213,6 +213,14 @@ std::vector<ReasonPart> Checker::whyNone(const Constraint &constraint, const Ent
     return parts;
 }
 
+// In the newer dialect a limit that is not shared looks no further than the place itself, even if it says "force".
+bool Checker::isOfItsPlace(const Constraint &constraint) const
+{
+    const ScopeKind kind = constraint.scopeKind;
+    return m_evaluation.data->newerDialect() && !constraint.shared
+        && (kind == ScopeKind::Force || kind == ScopeKind::PrimaryCatalogue || kind == ScopeKind::PrimaryCategory);
+}
+
 void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const Context &context)
 {
     const Constraint &constraint = *limit.constraint;
@@ -228,7 +236,8 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
     }
     const Element here = place.item >= 0 ? Element{Element::Kind::Selection, place.item, {}}
                                          : Element{Element::Kind::Force, place.force, {}};
-    if (constraint.scopeKind == ScopeKind::Parent || (node.isGroup() && constraint.scopeKind == ScopeKind::Self))
+    if (constraint.scopeKind == ScopeKind::Parent || (node.isGroup() && constraint.scopeKind == ScopeKind::Self)
+        || isOfItsPlace(constraint))
         limit.element = here;
     else
         limit.element = m_evaluation.counter->resolve(constraint, context);
@@ -255,7 +264,9 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
     }
     if (!node.isGroup() && constraint.scopeKind == ScopeKind::Self && !(newer && constraint.childId))
         return countSelf(limit, context);
-    limit.current = m_evaluation.counter->count(constraint, limit.element, wanted, context);
+    Query query = constraint;
+    query.includeChildForces = query.includeChildForces && !isOfItsPlace(constraint);
+    limit.current = m_evaluation.counter->count(query, limit.element, wanted, context);
     if (newer) {
         limit.perModel = place.item >= 0 && constraint.scopeKind == ScopeKind::Parent && m_evaluation.item(place.item).number > 1;
         return;

@@ -73,6 +73,7 @@ public:
 
 private:
     [[nodiscard]] double effective(const Constraint &constraint, const EntryNode &node, const Context &context);
+    [[nodiscard]] bool isOfItsPlace(const Constraint &constraint) const;
     void count(EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const Context &context);
     void countSelf(EffectiveLimit &limit, const Context &context);
 

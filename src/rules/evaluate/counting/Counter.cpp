@@ -38,8 +38,7 @@ bool Counter::matches(int index, const Wanted &wanted) const
     if (!wanted.shared && facts.entryId == wanted.id)
         return wanted.exact ? facts.node && facts.node->path() == wanted.exact->path() : facts.plain;
     const ForceItem &force = m_tree.forces[at(item.force)];
-    return matchesFacts(facts, wanted.id) || m_tree.hasCategory(index, wanted.id) || force.entryId == wanted.id
-        || (newer() && force.catalogueId == wanted.id);
+    return matchesFacts(facts, wanted.id) || m_tree.hasCategory(index, wanted.id) || force.entryId == wanted.id;
 }
 
 std::uint32_t Counter::keyOf(const Element &element, const Context &context) const

@@ -46,6 +46,7 @@ std::vector<Fix> FixFinder::of(const RosterFinding &finding)
     case FindingKind::TooFew:
         addMissing();
         takeFewer();
+        addOfCategory();
         break;
     case FindingKind::TooMany:
         countDown();
@@ -133,6 +134,32 @@ void FixFinder::addMissing()
         if (offer({Fix::Kind::Add, m_finding->placeId, candidate->entryId, candidate->node->groupPath(), amount, 0, candidate->name, {}}))
             return;
     }
+}
+
+// Somebody must be the warlord: the first of those in the list who may take what makes him one.
+void FixFinder::addOfCategory()
+{
+    const Id category = m_evaluator.data()->find(m_finding->entryId);
+    if (!m_finding->placeId.empty() || m_finding->ownerType == OwnerType::Category || !category)
+        return;
+    const auto isOfIt = [category](const EntryNode &node) {
+        return std::any_of(node.parts().begin(), node.parts().end(), [category](const Entry *part) {
+            return std::any_of(part->categoryLinks.begin(), part->categoryLinks.end(),
+                               [category](const CategoryLink &link) { return link.targetId == category; });
+        });
+    };
+    int looked = 0;
+    for (const Force &force : m_evaluator.roster().forces)
+        for (const Selection &selection : force.selections) {
+            if (++looked > mostTries)
+                return;
+            const SlotList slotList = m_evaluator.slotsOf(selection.id, false, Priced::No);
+            for (const Slot &slot : slotList)
+                for (const Candidate &candidate : slot.candidates)
+                    if (candidate.canAdd && isOfIt(*candidate.node)
+                        && offer({Fix::Kind::Add, selection.id, candidate.entryId, candidate.node->groupPath(), 1, 0, candidate.name, {}}))
+                        return;
+        }
 }
 
 // A size between two sizes: the smaller one is as good as the larger one.

@@ -31,6 +31,7 @@ private:
 
     void addMissing();
     void takeFewer();
+    void addOfCategory();
     void countDown();
     void removeSome(const std::vector<std::string> &ids);
     void spendLess(const std::vector<std::string> &ids, bool themselves);
