@@ -20,6 +20,10 @@
         <translation>Seulement ce qui concerne la fenêtre.</translation>
     </message>
     <message>
+        <source>Only the clicks in a large list; also what they take of the processor.</source>
+        <translation>Seulement les clics dans une grande liste, avec ce qu’ils prennent du processeur.</translation>
+    </message>
+    <message>
         <source>Only how fast two devices of a club see each other&apos;s taps; an empty library on a server.</source>
         <translation>Seulement le temps après lequel deux appareils d’un club voient ce que l’autre a touché&#xa0;; une bibliothèque vide sur un serveur.</translation>
     </message>

@@ -181,6 +181,7 @@ QString BenchCommand::description() const
 void BenchCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOption({"window", Words::tr("Only what concerns the window.")});
+    parser.addOption({"clicks", Words::tr("Only the clicks in a large list; also what they take of the processor.")});
     parser.addOption(
         {"club", Words::tr("Only how fast two devices of a club see each other's taps; an empty library on a server."), "ADDRESS"});
 }
@@ -189,6 +190,8 @@ int BenchCommand::run(const QCommandLineParser &parser, cli::Context &context) c
 {
     if (parser.isSet("club"))
         return measure({[server = parser.value("club")](cli::Context &) { return clubFigures(server); }}, context);
+    if (parser.isSet("clicks"))
+        return measure({clickWork}, context);
     packs::PackStore store(packs::PackFolders::standard());
     store.load();
     const QStringList folders = context.dataFolders.isEmpty() ? packFolders(store) : context.dataFolders;

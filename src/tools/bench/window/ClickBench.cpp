@@ -130,9 +130,7 @@ private:
     FormationPanel *m_formation;
 };
 
-} // namespace
-
-BenchFigures clickFigures(cli::Context &context)
+BenchFigures clicks(cli::Context &context, bool withWork)
 {
     const auto opened = openBenchWindow(context.dataFolders);
     if (!opened)
@@ -166,8 +164,24 @@ BenchFigures clickFigures(cli::Context &context)
             continue;
         figures.push_back(samples->median(name + "_median", 40));
         figures.push_back(samples->p99(name + "_p99", 40));
+        if (withWork) {
+            figures.push_back(samples->work(name + "_work_median", 0.5));
+            figures.push_back(samples->work(name + "_work_p99", 0.99));
+        }
     }
     return figures;
+}
+
+} // namespace
+
+BenchFigures clickFigures(cli::Context &context)
+{
+    return clicks(context, false);
+}
+
+BenchFigures clickWork(cli::Context &context)
+{
+    return clicks(context, true);
 }
 
 } // namespace muster::tools

@@ -22,9 +22,14 @@ public:
     [[nodiscard]] double first() const { return m_values.front(); }
     [[nodiscard]] BenchFigure median(const std::string &name, double goal) const { return {name, at(0.5), "ms", 1, goal}; }
     [[nodiscard]] BenchFigure p99(const std::string &name, double goal) const { return {name, at(0.99), "ms", 1, goal}; }
+    /// Of the processor's time for the same, all threads together.
+    [[nodiscard]] BenchFigure work(const std::string &name, double share) const { return {name, at(m_work, share), "ms", 1}; }
 
 private:
+    [[nodiscard]] static double at(const std::vector<double> &values, double share);
+
     std::vector<double> m_values;
+    std::vector<double> m_work; ///< of those that time() has run
 };
 
 /// Lets posted events, layouts and paints happen.

@@ -11,6 +11,8 @@ namespace muster::tools {
 [[nodiscard]] BenchFigures workspaceFigures(cli::Context &context);
 /// Adding, counting and selecting units in the roster workspace, with the data of --data where they are given.
 [[nodiscard]] BenchFigures clickFigures(cli::Context &context);
+/// The same, and how long the processor works for each: what else the machine does meanwhile changes that much less.
+[[nodiscard]] BenchFigures clickWork(cli::Context &context);
 /// Selecting, ticking, hurting and taking back at the table, with an army of 1,000 points.
 [[nodiscard]] BenchFigures tableFigures(cli::Context &context);
 /// A pasted list of 1,000 points, from the click on Paste a list to the roster in its workspace.
