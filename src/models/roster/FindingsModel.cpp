@@ -27,6 +27,7 @@ constexpr int alwaysTried = 3;
 constexpr std::size_t largeList = 150; // selections: there even three take longer than a click should
 constexpr int patience = 6;            // milliseconds
 constexpr int breath = 30;             // between two searches: whoever clicks on does not wait for them
+constexpr int painting = 0;            // what an edit led to is shown first; the breath begins after it
 
 FindingRow::Kind kindOf(base::Severity severity)
 {
@@ -49,8 +50,12 @@ FindingsModel::FindingsModel(documents::RosterDocument &document, share::RosterL
     connect(&document, &documents::RosterDocument::rosterChanged, this, [this] { refresh(); });
     connect(&document, &documents::RosterDocument::rosterReplaced, this, [this] { refresh(); });
     m_later.setSingleShot(true);
-    m_later.setInterval(breath);
-    connect(&m_later, &QTimer::timeout, this, [this] { lookForFixes(1); });
+    connect(&m_later, &QTimer::timeout, this, [this] {
+        if (m_later.interval() == painting)
+            m_later.start(breath);
+        else
+            lookForFixes(1);
+    });
     refresh();
 }
 
@@ -62,6 +67,7 @@ void FindingsModel::setLook(share::RosterLook look)
 
 void FindingsModel::refresh()
 {
+    m_later.setInterval(painting);
     m_rows.clear();
     m_findings.clear();
     std::map<QString, int> seen;

@@ -17,6 +17,9 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <cmath>
+#include <unordered_map>
+
 namespace muster::app {
 
 using models::FindingRow;
@@ -40,20 +43,43 @@ Tone toneOf(FindingRow::Kind kind)
 
 constexpr double textLeft = 38;
 
+// How high words are in a width. A list with many findings asks for every row, several times for each edit.
+double wrappedHeight(const QString &words, double width, FontRole role)
+{
+    constexpr int mostKept = 500;
+    struct Key
+    {
+        QString words;
+        int width, role, font;
+        bool operator==(const Key &) const = default;
+    };
+    struct Hash
+    {
+        std::size_t operator()(const Key &key) const { return qHashMulti(0, key.words, key.width, key.role, key.font); }
+    };
+    static std::unordered_map<Key, double, Hash> known;
+    const QFontMetricsF &metrics = Theme::current().metrics(role);
+    const int wide = int(std::max(60.0, width));
+    const Key key{words, wide, int(role), int(metrics.height() * 64)};
+    if (const auto found = known.find(key); found != known.end())
+        return found->second;
+    if (known.size() >= mostKept)
+        known.clear();
+    const double high = std::ceil(metrics.boundingRect(QRectF(0, 0, wide, 400), Qt::TextWordWrap, words).height());
+    known.emplace(key, high);
+    return high;
+}
+
 // The title is what helps: it takes a second line before it loses a word.
 double titleHeight(const QString &title, double width)
 {
-    const QRectF needed =
-        Theme::current().metrics(FontRole::BodyMedium).boundingRect(QRectF(0, 0, std::max(60.0, width), 400), Qt::TextWordWrap, title);
-    return std::ceil(needed.height());
+    return wrappedHeight(title, width, FontRole::BodyMedium);
 }
 
 // A reason is never cut either; scopes are short.
 double scopeHeight(const QString &scope, double width)
 {
-    const QRectF needed =
-        Theme::current().metrics(FontRole::Small).boundingRect(QRectF(0, 0, std::max(60.0, width), 400), Qt::TextWordWrap, scope);
-    return std::ceil(needed.height()) + 2;
+    return wrappedHeight(scope, width, FontRole::Small) + 2;
 }
 
 constexpr double widestFix = 190; ///< a long name in a button leaves room for the finding
