@@ -261,12 +261,17 @@ void RosterWorkspace::refreshActions()
         allowUnless(action, nothing);
     const QUndoStack *stack = undoStack();
     const QString noUndo = documents::whyNoUndo(stack), noRedo = documents::whyNoRedo(stack);
-    allowUnless(m_undo, stack && stack->canUndo() ? QString() : noUndo.isEmpty() ? tr("nothing to undo") : noUndo);
-    allowUnless(m_redo, stack && stack->canRedo() ? QString() : noRedo.isEmpty() ? tr("nothing to redo") : noRedo);
-    if (stack && stack->canUndo())
-        m_undo->setToolTip(tr("Undo: %1").arg(stack->undoText()));
-    if (stack && stack->canRedo())
-        m_redo->setToolTip(tr("Redo: %1").arg(stack->redoText()));
+    const auto follow = [](QAction *action, bool able, const QString &step, const QString &reason) {
+        if (able && action->isEnabled() && action->toolTip() == step)
+            return; // every change has the buttons of the action laid out again
+        allowUnless(action, able ? QString() : reason);
+        if (able)
+            action->setToolTip(step);
+    };
+    follow(m_undo, stack && stack->canUndo(), tr("Undo: %1").arg(stack ? stack->undoText() : QString()),
+           noUndo.isEmpty() ? tr("nothing to undo") : noUndo);
+    follow(m_redo, stack && stack->canRedo(), tr("Redo: %1").arg(stack ? stack->redoText() : QString()),
+           noRedo.isEmpty() ? tr("nothing to redo") : noRedo);
 }
 
 // What can be done with the row under the mouse, or with the current one for the menu key.

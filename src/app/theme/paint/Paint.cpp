@@ -7,6 +7,8 @@
 #include <QStyle>
 #include <QTreeView>
 
+#include <cmath>
+
 namespace muster::app::paint {
 
 namespace {
@@ -247,7 +249,8 @@ void unitTile(QPainter &painter, const QRectF &square, const QString &kindIcon, 
     painter.setPen(Qt::NoPen);
     painter.setBrush(game.soft);
     painter.drawRoundedRect(square, 4, 4);
-    const double side = square.width() * (square.width() > 40 ? 0.62 : square.width() > 26 ? 0.6 : 0.72);
+    // In whole pixels: such an icon is drawn once and kept, any other at every painting.
+    const double side = std::round(square.width() * (square.width() > 40 ? 0.62 : square.width() > 26 ? 0.6 : 0.72));
     icons::paint(painter, QRectF(square.center().x() - side / 2, square.center().y() - side / 2, side, side), kindIcon, game.strong);
     painter.restore();
 }
