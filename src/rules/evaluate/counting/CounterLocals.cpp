@@ -56,7 +56,7 @@ template <typename Note>
 void forEachAsked(const ConditionGroup &group, Note &&note)
 {
     for (const Condition &condition : group.conditions)
-        if (condition.childId)
+        if (condition.childId && condition.type != ConditionType::Before) // which asks for the order alone
             note(condition.childId);
     for (const ConditionGroup &inner : group.groups)
         forEachAsked(inner, note);
