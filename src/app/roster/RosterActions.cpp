@@ -262,9 +262,8 @@ void RosterWorkspace::refreshActions()
     const QUndoStack *stack = undoStack();
     const QString noUndo = documents::whyNoUndo(stack), noRedo = documents::whyNoRedo(stack);
     const auto follow = [](QAction *action, bool able, const QString &step, const QString &reason) {
-        if (able && action->isEnabled() && action->toolTip() == step)
-            return; // every change has the buttons of the action laid out again
-        allowUnless(action, able ? QString() : reason);
+        if (!able || !action->isEnabled()) // every change has the buttons of the action laid out again
+            allowUnless(action, able ? QString() : reason);
         if (able)
             action->setToolTip(step);
     };
