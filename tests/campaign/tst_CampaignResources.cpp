@@ -231,6 +231,23 @@ private slots:
         QCOMPARE(state.problems.first().kind, ProblemKind::UnknownTable);
     }
 
+    // On a club's evening others play as well: who misses a mission misses one of their own.
+    void recovery_countsOnlyMissionsOfTheirForce()
+    {
+        Campaign war = smallWar();
+        war.events.append(makeEvent(ForceEnlisted{"fc", "a", "Third", {}, "c1", {{"c1", "C1", {}, {}, {}, 0, 10, 0, {}, {}, {}}}, {}}));
+        war.events.append(makeEvent(StatusChanged{"c1", Status::Wounded, 1, {}}));
+        war.events.append(fought("m1", GameResult::Won));
+        war.events.append(fought("m2", GameResult::Won));
+        QCOMPARE(fold(war).soldier("c1")->missesMore, 1);
+        MissionFought own;
+        Side side;
+        side.force = "fc";
+        own.sides = {side};
+        war.events.append(makeEvent(own));
+        QCOMPARE(fold(war).soldier("c1")->status, Status::Fit);
+    }
+
     void dice_readWriteAndThrow()
     {
         QVERIFY(!diceSpec("six"));

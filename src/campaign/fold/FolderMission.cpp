@@ -93,7 +93,7 @@ void Folder::notePresent(const MissionPart &part)
     }
 }
 
-// Whoever stayed away served one mission of their recovery.
+// Whoever stayed away served one mission of their recovery: one that their force fought, not every game of a club.
 void Folder::recoverAbsent()
 {
     QVector<int> still;
@@ -101,6 +101,10 @@ void Folder::recoverAbsent()
         SoldierState &soldier = m_state.soldiers[index];
         if (soldier.status != Status::Wounded || m_countedDown.at(index) == m_mission)
             continue;
+        if (m_state.forces.size() > 1 && !m_present.contains(m_state.forceIndex.value(soldier.force, -1))) {
+            still.append(index);
+            continue;
+        }
         m_countedDown[index] = m_mission;
         if (soldier.statusEvent != m_event && --soldier.missesMore <= 0)
             setStatus(soldier, Status::Fit, 0, m_mission);
