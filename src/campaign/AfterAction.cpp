@@ -49,10 +49,11 @@ const SoldierState *soldierOfSelection(const CampaignState &state, const QJsonVa
 }
 
 // A soldier of another force is worth what they are worth now.
-base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &state, const QString &ownForce)
+base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &state, const QString &ownForce, QStringList here)
 {
+    here.removeAll(ownForce);
     const SoldierState *listed = soldierOfSelection(state, value["victimSelection"], ownForce, true);
-    const SoldierState *victim = listed ? listed : findSoldier(state, value["victim"].toString());
+    const SoldierState *victim = listed ? listed : findSoldier(state, value["victim"].toString(), here);
     if (!victim)
         return wrong(
             base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {value["victim"].toString()}));
@@ -61,12 +62,13 @@ base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &stat
     return Kill{value["kind"].toString(victim->name), figure(value["points"], victim->points), 1, victim->id, {}};
 }
 
-base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state, const CampaignRules &rules, const QString &ownForce)
+base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state, const CampaignRules &rules, const QString &ownForce,
+                            const QStringList &here)
 {
     if (const base::Message why = wrongInReport(value, {"count", "points"}); !why.empty())
         return wrong(why);
     if (value["victim"].isString() || soldierOfSelection(state, value["victimSelection"], ownForce, true))
-        return readVictim(value, state, ownForce);
+        return readVictim(value, state, ownForce, here);
     Kill kill;
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
     kill.count = figure(value["count"], 1);
@@ -83,11 +85,11 @@ base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state,
 }
 
 base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignState &state, const CampaignRules &rules,
-                                      const QString &ownForce)
+                                      const QString &ownForce, const QStringList &here)
 {
     QVector<Kill> kills;
     for (const QJsonValue &value : list.toArray()) {
-        const base::Result<Kill> kill = readKill(value, state, rules, ownForce);
+        const base::Result<Kill> kill = readKill(value, state, rules, ownForce, here);
         if (!kill)
             return kill.error();
         kills.append(*kill);
@@ -95,18 +97,21 @@ base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignStat
     return kills;
 }
 
-base::Result<Participant> readParticipant(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+// `here`: the forces of the mission, in which a name means somebody first.
+base::Result<Participant> readParticipant(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                          const QStringList &here)
 {
+    const ForceState *own = findForce(state, json["inForce"].toString(json["force"].toString()));
     const QString name = json["soldier"].toString(json["name"].toString());
     const SoldierState *listed = soldierOfSelection(state, json["selection"], json["inForce"].toString(), false);
-    const SoldierState *soldier = listed ? listed : findSoldier(state, name);
-    if (!soldier)
+    const SoldierState *soldier = listed ? listed : findSoldier(state, name, own ? QStringList{own->id} : here);
+    if (!soldier || (own && soldier->force != own->id))
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
     if (const base::Message why = wrongInReport(json, {"misses", "bonus", "lost"}, {"kills"}); !why.empty())
         return wrong({"%1: %2", {soldier->name, why}});
     Participant participant;
     participant.soldier = soldier->id;
-    const auto kills = readKills(json["kills"], state, rules, soldier->force);
+    const auto kills = readKills(json["kills"], state, rules, soldier->force, here);
     if (!kills)
         return Error{kills.error().code, {"%1: %2", {soldier->name, kills.error().sentence}}, {}};
     participant.kills = *kills;
@@ -121,16 +126,7 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
     return participant;
 }
 
-const ForceState *findForce(const CampaignState &state, const QString &name)
-{
-    for (const ForceState &force : state.forces) {
-        if (force.id == name || same(force.name, name))
-            return &force;
-    }
-    return nullptr;
-}
-
-base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const QStringList &here)
 {
     if (const base::Message why = wrongInReport(json, {"victoryPoints"}, {"kills"}); !why.empty())
         return wrong(why);
@@ -157,12 +153,12 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
         side.objectives.insert(it.key(), result);
     }
     if (const QString leader = json["actingLeader"].toString(); !leader.isEmpty()) {
-        const SoldierState *soldier = findSoldier(state, leader);
+        const SoldierState *soldier = findSoldier(state, leader, {force->id});
         if (!soldier)
             return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {leader}));
         side.actingLeader = soldier->id;
     }
-    const auto kills = readKills(json["kills"], state, rules, force->id);
+    const auto kills = readKills(json["kills"], state, rules, force->id, here);
     if (!kills)
         return kills.error();
     side.kills = *kills;
@@ -224,8 +220,14 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     if (!mission.date.isValid())
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a date (year-month-day)"), {json["date"].toString()}));
     QJsonArray soldiers = json["soldiers"].toArray();
-    for (const QJsonValue &value : sidesOf(json, state)) {
-        const auto side = readSide(value.toObject(), state, rules);
+    const QJsonArray sides = sidesOf(json, state);
+    QStringList here;
+    for (const QJsonValue &value : sides) {
+        if (const ForceState *force = findForce(state, value["force"].toString()))
+            here.append(force->id);
+    }
+    for (const QJsonValue &value : sides) {
+        const auto side = readSide(value.toObject(), state, rules, here);
         if (!side)
             return side.error();
         mission.sides.append(*side);
@@ -238,7 +240,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
         }
     }
     for (const QJsonValue &value : std::as_const(soldiers)) {
-        const auto participant = readParticipant(value.toObject(), state, rules);
+        const auto participant = readParticipant(value.toObject(), state, rules, here);
         if (!participant)
             return participant.error();
         mission.participants.append(*participant);
@@ -276,7 +278,7 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
                                                             : &now.forces.first();
         if (!force)
             return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no force for the recruits")));
-        const SoldierState *like = value["like"].isString() ? findSoldier(now, value["like"].toString()) : nullptr;
+        const SoldierState *like = value["like"].isString() ? findSoldier(now, value["like"].toString(), {force->id}) : nullptr;
         if (value["like"].isString() && (!like || like->force != force->id))
             return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no soldier %2 in %3 whose kit they could have"),
                                        {value["name"].toString(), value["like"].toString(), force->name}));

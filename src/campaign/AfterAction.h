@@ -19,8 +19,11 @@ namespace muster::campaign {
 
 /// A rank by id or by its name in any language, lower and upper case the same; -1 if there is none.
 [[nodiscard]] int findRank(const Ladder &ladder, const QString &name);
-/// A soldier by id or name; null if there is none or the name is not unique.
-[[nodiscard]] const SoldierState *findSoldier(const CampaignState &state, const QString &name);
+/// A force by id or name.
+[[nodiscard]] const ForceState *findForce(const CampaignState &state, const QString &name);
+/// A soldier by id or name, or by "name (force)" where several have it; null if there is none or the name is not unique. `forces`: where
+/// to look first.
+[[nodiscard]] const SoldierState *findSoldier(const CampaignState &state, const QString &name, const QStringList &forces = {});
 /// An enemy by id or by its name in any language; null if there is none.
 [[nodiscard]] const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name);
 

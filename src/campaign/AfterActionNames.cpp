@@ -31,13 +31,13 @@ int findRank(const Ladder &ladder, const QString &name)
     return -1;
 }
 
-const SoldierState *findSoldier(const CampaignState &state, const QString &name)
+namespace {
+
+const SoldierState *soldierCalled(const CampaignState &state, const QString &name, const QStringList &forces)
 {
-    if (const SoldierState *soldier = state.soldier(name))
-        return soldier;
     const SoldierState *found = nullptr;
     for (const SoldierState &soldier : state.soldiers) {
-        if (!isCalled(soldier.name, name))
+        if (!isCalled(soldier.name, name) || (!forces.isEmpty() && !forces.contains(soldier.force)))
             continue;
         // A fallen soldier's name may be taken again; among the living it must be unique.
         if (found && found->inService() && soldier.inService())
@@ -46,6 +46,37 @@ const SoldierState *findSoldier(const CampaignState &state, const QString &name)
             found = &soldier;
     }
     return found;
+}
+
+bool isNobody(const CampaignState &state, const QString &name)
+{
+    return std::none_of(state.soldiers.begin(), state.soldiers.end(),
+                        [&name](const SoldierState &soldier) { return isCalled(soldier.name, name); });
+}
+
+} // namespace
+
+const ForceState *findForce(const CampaignState &state, const QString &name)
+{
+    for (const ForceState &force : state.forces) {
+        if (force.id == name || isCalled(force.name, name))
+            return &force;
+    }
+    return nullptr;
+}
+
+const SoldierState *findSoldier(const CampaignState &state, const QString &name, const QStringList &forces)
+{
+    if (const SoldierState *soldier = state.soldier(name))
+        return soldier;
+    if (const SoldierState *soldier = forces.isEmpty() ? nullptr : soldierCalled(state, name, forces))
+        return soldier;
+    // "Zog (Waaagh Grub)", where two players have one; a name may hold brackets of its own.
+    if (const auto bracket = name.lastIndexOf(QLatin1String(" (")); bracket > 0 && name.endsWith(')') && isNobody(state, name)) {
+        const ForceState *force = findForce(state, name.mid(bracket + 2).chopped(1));
+        return force ? soldierCalled(state, name.left(bracket), {force->id}) : nullptr;
+    }
+    return soldierCalled(state, name, {});
 }
 
 const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name)

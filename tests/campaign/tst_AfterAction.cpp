@@ -105,6 +105,47 @@ private slots:
         QVERIFY(!events.ok());
         QVERIFY2(QString::fromStdString(events.error().text()).contains(key), events.error().text().c_str());
     }
+
+    // Two players may have a Zog: the one of the forces that fought is meant, or the one whose force is named.
+    void names_ofSeveralForces()
+    {
+        Campaign book;
+        book.start.id = "c";
+        book.start.players = {{"a", "Anna", {}}, {"b", "Bert", {}}, {"c", "Carl", {}}};
+        book.rules = CampaignRules::generic();
+        for (const char *force : {"Reds", "Blues", "Greens"}) {
+            const QString id = QString(force).toLower();
+            book.events.append(makeEvent(ForceEnlisted{
+                id,
+                id.left(1),
+                force,
+                {},
+                {},
+                {{id + "-zog", "Zog", {}, {}, {}, 0, 7, 0, {}, {}, {}}, {id + "-own", force, {}, {}, {}, 0, 7, 0, {}, {}, {}}},
+                {}}));
+        }
+        const CampaignState state = fold(book);
+        QVERIFY(!findSoldier(state, "Zog"));
+        QCOMPARE(findSoldier(state, "zog (blues)")->id, "blues-zog");
+        QVERIFY(!findSoldier(state, "Zog (Yellows)"));
+        QCOMPARE(findSoldier(state, "Zog", {"greens"})->id, "greens-zog");
+        QCOMPARE(findSoldier(state, "Reds", {"greens"})->id, "reds-own"); // nobody of that name there
+        const auto read = [&](const char *soldiers) {
+            QJsonObject report = json(R"({"mission": "M", "sides": [{"force": "Reds", "result": "won"}, {"force": "Blues"}]})");
+            report["soldiers"] = QJsonDocument::fromJson(soldiers).array();
+            return readMission(report, state, book.rules);
+        };
+        const auto mission = read(R"/([{"name": "Reds", "kills": [{"victim": "Zog (Blues)"}]}, {"name": "Zog", "force": "Blues"},
+                                       {"name": "Zog", "force": "Reds", "kills": [{"victim": "Blues"}]}])/");
+        QVERIFY(mission.ok());
+        QCOMPARE(mission->participants.at(0).kills.first().victim, "blues-zog");
+        QCOMPARE(mission->participants.at(1).soldier, "blues-zog");
+        QCOMPARE(mission->participants.at(2).soldier, "reds-zog");
+        const auto victim = read(R"([{"name": "Reds", "kills": [{"victim": "Zog"}]}])");
+        QCOMPARE(victim->participants.first().kills.first().victim, "blues-zog"); // nobody aims at their own
+        QVERIFY(!read(R"([{"name": "Zog"}])").ok());
+        QVERIFY(!read(R"([{"name": "Reds", "force": "Blues"}])").ok()); // the Blues have nobody of that name
+    }
 };
 
 MUSTER_TEST_MAIN(tst_AfterAction)

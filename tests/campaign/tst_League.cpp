@@ -4,7 +4,6 @@
 #include "campaign/league/Pairing.h"
 #include "campaign/league/QuickGame.h"
 #include "support/TestMain.h"
-#include "text/Spoken.h"
 
 #include <QRandomGenerator>
 
@@ -292,6 +291,63 @@ private slots:
         QCOMPARE(again.number, 1); // the first was of no round
     }
 
+    // Who is ill tonight is paired with nobody, and has no bye for it either.
+    void swiss_withoutSomebody()
+    {
+        players(5);
+        const PairedRound four = swissRound(league(), {"p1"});
+        QCOMPARE(four.games.size(), 2);
+        for (const Pairing &game : four.games)
+            QVERIFY(game.one != "p1" && game.other != "p1" && !game.other.isEmpty());
+        const PairedRound three = swissRound(league(), {"p1", "p0"});
+        QCOMPARE(three.games.size(), 2);
+        QVERIFY(three.games.last().other.isEmpty());
+        QVERIFY(swissRound(league(), {"p0", "p1", "p2", "p3"}).games.isEmpty());
+        QCOMPARE(roundRobin(league(), state(), {"p4"}).size(), 3);
+        m_book.events += pairingEvents(four);
+        QCOMPARE(league().openOf(1), 2);
+        play(four.games.first().one, 1, 0, four.games.first().other);
+        QCOMPARE(league().openOf(1), 1);
+        QCOMPARE(league().lines.last().standing.byes, 0);
+    }
+
+    // What was played outside the rounds did not count yet in the rounds before it.
+    void standingsAfterARound_knowNothingOfLaterGames()
+    {
+        players(2);
+        play("p0", 1, 0, "p1");    // before the first round
+        play("p0", 0, 0, "p1", 1); // 4 : 1
+        play("p1", 2, 0, "p0");    // after it: 4 : 4
+        play("p1", 1, 0, "p0", 2); // 4 : 7
+        play("p1", 1, 0, "p0");    // 4 : 10
+        const auto points = [&](int round) {
+            QStringList lines;
+            for (const Standing &line : standingsAfterRound(state(), m_book.rules, round))
+                lines.append(line.player + ' ' + QString::number(line.points));
+            return lines.join(", ");
+        };
+        QCOMPARE(points(1), "p0 4, p1 1");
+        QCOMPARE(points(2), "p1 10, p0 4");
+        QCOMPARE(points(9), "p1 10, p0 4");
+        QCOMPARE(league().lines.first().rankBefore, 2);
+    }
+
+    // A game whose day nobody wrote down comes behind the one that was recorded before it; those with a day stand by their day.
+    void games_standByTheirDay_alsoAroundOneWithoutADay()
+    {
+        players(2);
+        for (const QDate &date : {QDate(2026, 3, 5), QDate(), QDate(2026, 3, 1), QDate(2026, 3, 3)}) {
+            play("p0", 1, 0, "p1");
+            MissionFought mission = *m_book.events.last().as<MissionFought>();
+            mission.date = date;
+            m_book.events.last() = makeEvent(mission);
+        }
+        QStringList days;
+        for (const LeagueGame &game : league().games)
+            days.append(game.date.toString("d"));
+        QCOMPARE(days, (QStringList{"1", "3", "5", ""}));
+    }
+
     void arrows_compareWithTheRoundBefore()
     {
         players(4);
@@ -303,59 +359,6 @@ private slots:
         QCOMPARE(now.lines.first().standing.player, "p2");
         QCOMPARE(now.lines.first().rankBefore, 2);
         QCOMPARE(now.lines.at(1).rankBefore, 1);
-    }
-
-    void csv_isReadAsSpreadsheetsWriteIt()
-    {
-        players(2);
-        const QString csv = "Date;Joueur 1;Score 1;Joueur 2;Score 2;Tour;Notes\r\n"
-                            "07/11/2026;Player 0;12;Player 1;8;1;\"Long; \"\"very\"\" long\"\r\n\r\n"
-                            "2026-11-08;Nora;3;player 1;3;;\r\n";
-        QVERIFY(!readGames(csv, state(), m_book.rules, false).ok()); // who is Nora?
-        const auto events = readGames(csv, state(), m_book.rules, true);
-        QVERIFY2(events.ok(), events.ok() ? "" : qPrintable(text::spoken(events.error())));
-        QCOMPARE(events->size(), 3);
-        QCOMPARE(events->first().as<MissionFought>()->notes, "Long; \"very\" long");
-        QCOMPARE(events->first().as<MissionFought>()->date, QDate(2026, 11, 7));
-        m_book.events += *events;
-        QVERIFY(state().problems.isEmpty());
-        QCOMPARE(state().players.size(), 3);
-        QCOMPARE(state().standings.first().points, 3);
-    }
-
-    void csv_wrongLine_isNamed_data()
-    {
-        QTest::addColumn<QString>("csv");
-        QTest::addColumn<QString>("sentence");
-        const QString head = "date,player,score,player,score\n";
-        QTest::newRow("score") << head + "2026-01-01,Player 0,1,Player 1,one\n"
-                               << "line 2: one is no score";
-        QTest::newRow("date") << head + "\n2026-13-01,Player 0,1,Player 1,1\n"
-                              << "line 3: 2026-13-01 is not a date (year-month-day)";
-        QTest::newRow("player") << head + ",Who,1,Player 1,1\n"
-                                << "line 2: there is no player Who, or several have that name";
-        QTest::newRow("same") << head + ",Player 1,1,Player 1,1\n"
-                              << "line 2: a game needs two players";
-        QTest::newRow("empty") << head << "line 1: there is no game in the table";
-        QTest::newRow("heading") << "when,player,score,player,score\n"
-                                 << "line 1: the heading when is not known; date, player, score, player 2, score 2, round, scenario and "
-                                    "notes are";
-    }
-    void csv_ofThousands_isRefusedAtOnce()
-    {
-        players(2);
-        const QString table = "player,score,player 2,score 2\n" + QString("Player 0,1,Player 1,2\n").repeated(2'001);
-        const auto refused = readGames(table, state(), m_book.rules, false);
-        QVERIFY(!refused.ok() && text::spoken(refused.error()).contains("2001"));
-    }
-
-    void csv_wrongLine_isNamed()
-    {
-        QFETCH(QString, csv);
-        players(2);
-        const auto events = readGames(csv, state(), m_book.rules, false);
-        QVERIFY(!events.ok());
-        QTEST(text::spoken(events.error()), "sentence");
     }
 };
 

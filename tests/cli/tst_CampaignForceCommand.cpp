@@ -80,6 +80,19 @@ private slots:
         QVERIFY(run({"report", path}).out.contains("Carl"));
     }
 
+    // Nobody said whose it is: the player who has none yet.
+    void force_withoutAPlayer_goesToWhoHasNone()
+    {
+        const QString path = book("free");
+        const QString force = write("free-force.json",
+                                    R"({"name": "Greens", "catalogue": "crusade.catalogue.orks", "soldiers": [{"name": "Zog", "points": 7}]})");
+        const Answer enlisted = run({"enlist", path, force});
+        QCOMPARE(enlisted.code, 0);
+        QVERIFY2(enlisted.out.startsWith("Greens: 1 soldier, 7 "), qPrintable(enlisted.out));
+        for (const QJsonValue &each : report(path)["soldiers"].toArray())
+            QCOMPARE(each["player"].toString(), each["name"].toString() == "Zog" ? "Bert" : "Anna");
+    }
+
     void countersThrowsAndAreas_areRecorded()
     {
         const QString book = this->book("war");
@@ -99,7 +112,7 @@ private slots:
         const QJsonValue brun = json["soldiers"].toArray().at(1);
         QCOMPARE(brun["injuries"].toArray(), QJsonArray{"Leg"});
         QCOMPARE(brun["misses"].toInt(), 2);
-        QCOMPARE(run({"map", book}).out, "Hill, Anna, since mission 1, from nobody\nFord, Bert\n");
+        QCOMPARE(run({"map", book}).out, "Hill, Anna, since mission 1, new\nFord, Bert\n");
         QVERIFY(run({"report", book}).out.contains("Hill"));
     }
 

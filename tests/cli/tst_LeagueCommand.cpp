@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(game.code, 0);
         QCOMPARE(game.out, "Game 1: Anna 48 : 32 Bert\n");
         QCOMPARE(run({"game", book, "--score", "1", "2", "--between", "Anna", "Bert"}).code, 0); // in whatever order
-        QCOMPARE(run({"game", book, "--between", "Anna", "Bert", "--result", "drawn"}).code, 0);
+        QCOMPARE(run({"game", book, "--between", "Anna", "Bert", "--result", "drawn"}).out, "Game 3: Anna – Bert, drawn\n");
         // By the rules of a tournament a tie may be broken, and a small lead may be a draw.
         const QString cup = this->book("cup", {"Anna", "Bert"});
         QCOMPARE(run({"game", cup, "--between", "Anna", "Bert", "--score", "3", "3", "--result", "won"}).code, 0);
@@ -103,6 +103,45 @@ private slots:
         QCOMPARE(table(book)["table"].toArray().size(), 3);
     }
 
+    // A club's table grows: what came in last week does not come in again.
+    void csv_thatGrew_bringsOnlyWhatIsNew()
+    {
+        const QString book = this->book("grown", {"Anna", "Bert"});
+        const QByteArray head = "date,player,score,player 2,score 2\n", first = "2026-11-02,Anna,3,Bert,1\n";
+        QCOMPARE(run({"game", book, "--csv", write("week.csv", head + first)}).out, "1 game recorded\n");
+        const Answer again = run({"game", book, "--csv", write("week.csv", head + first + "2026-11-09,Bert,2,Anna,2\n")});
+        QCOMPARE(again.out, "1 game recorded\n");
+        QCOMPARE(again.err, "1 game of the table is in the book already\n");
+        const Answer nothing = run({"game", book, "--csv", file("week.csv")});
+        QCOMPARE(nothing.code, 2);
+        QVERIFY2(nothing.err.contains("all games of the table are in the book already"), qPrintable(nothing.err));
+        QCOMPARE(table(book)["otherGames"].toArray().size(), 2);
+    }
+
+    void gameWithoutAScore_saysWhoWon()
+    {
+        const QString book = this->book("scoreless", {"Anna", "Bert"});
+        QCOMPARE(run({"game", book, "--between", "Anna", "Bert", "--result", "lost", "--round", "1"}).out,
+                 "Game 1: Anna – Bert, Bert won, round 1\n");
+        const QString text = run({"table", book}).out;
+        QVERIFY2(text.contains("Anna – Bert  L:W") && !text.contains("0:0"), qPrintable(text));
+    }
+
+    void pairing_leavesOutWhoStaysAway()
+    {
+        const QString book = this->book("away", {"A", "B", "C", "D", "E"});
+        const Answer first = run({"pair", book, "--without", "b"});
+        QCOMPARE(first.code, 0);
+        QCOMPARE(first.out.count(" – "), 2);
+        QVERIFY2(!first.out.contains("B") && !first.out.contains("no opponent"), qPrintable(first.out));
+        const Answer early = run({"pair", book, "--without", "A", "--without", "B"});
+        QCOMPARE(early.err, "Round 1 is not over: 2 games open. The table may still change.\n");
+        QCOMPARE(run({"pair", book, "--without", "Z"}).code, 2);
+        QCOMPARE(run({"pair", book, "--without", "A", "--without", "B", "--without", "C", "--without", "D"}).code, 2);
+        const QString all = this->book("some", {"A", "B", "C", "D"});
+        QCOMPARE(run({"pair", all, "--how", "round-robin", "--without", "D"}).out.count(" – "), 3);
+    }
+
     void pairing_andRounds()
     {
         const QString book = this->book("league", {"A", "B", "C", "D", "E"});
@@ -147,7 +186,7 @@ private slots:
         const Answer merged = run({"merge", one, other, "-o", file("both.muster")});
         QCOMPARE(merged.err, QString());
         QCOMPARE(merged.code, 0);
-        QCOMPARE(merged.out, "0 entries in both, 1 only in the first, 1 only in the second\n");
+        QCOMPARE(merged.out, "Entries in both: 0; only in the first: 1; only in the second: 1\n");
         QCOMPARE(table(file("both.muster"))["otherGames"].toArray().size(), 2);
         QCOMPARE(run({"merge", one, other, "-o", file("both.muster")}).code, 2); // it is there
         // Merged again there is nothing new.
@@ -176,7 +215,7 @@ private slots:
         QCOMPARE(merged.err, QString());
         QCOMPARE(merged.code, 0);
         QCOMPARE(table("kept")["otherGames"].toArray().size(), 1);
-        QCOMPARE(run({"merge", "kept", one}).out, "1 entries in both, 0 only in the first, 0 only in the second\n");
+        QCOMPARE(run({"merge", "kept", one}).out, "Entries in both: 1; only in the first: 0; only in the second: 0\n");
     }
 
     // The game has its name in the library's list, as those of rosters have.

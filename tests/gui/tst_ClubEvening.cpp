@@ -331,7 +331,15 @@ private slots:
             other->setFocus();
             QTest::keyClicks(other, QStringList{"B", "D", "F", "H"}.at(game));
             ++m_actions;
-            click(desk.find<QPushButton>("league.enter"));
+            // With the mouse, with Enter on the button, in the last field, in a figure.
+            auto *enter = desk.find<QPushButton>("league.enter");
+            QWidget *last = game == 1 ? static_cast<QWidget *>(enter) : game == 2 ? other : desk.find<QSpinBox>("league.otherScore");
+            last->setFocus();
+            if (game == 0)
+                click(enter);
+            else
+                QTest::keyClick(last, game == 1 ? Qt::Key_Return : Qt::Key_Enter);
+            QCOMPARE(desk.workspace->session().state().fought(), game + 1);
             QVERIFY(m_actions <= 12);
         }
         const CampaignState &state = desk.workspace->session().state();

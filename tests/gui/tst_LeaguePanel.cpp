@@ -10,6 +10,7 @@
 #include <QDateEdit>
 #include <QDialog>
 #include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -142,6 +143,32 @@ private slots:
     }
 
     // One result after the other, without looking up who meets next.
+    // Who is not there tonight is ticked off; a round that is still open is said before the next one is paired.
+    void absentPlayer_isNotPaired()
+    {
+        test::CampaignBook book;
+        app::LeaguePanel &panel = open(book);
+        pair(book, [](QDialog &dialog) {
+            auto *here = dialog.findChild<QListWidget *>("pair.here");
+            here->item(1)->setCheckState(Qt::Unchecked);
+            const QString meet = dialog.findChild<QLabel *>("pair.meet")->text();
+            QVERIFY2(meet.contains("Anna – Carl") && meet.contains("Dora has no opponent") && !meet.contains("Bert"), qPrintable(meet));
+            QVERIFY(dialog.findChild<QPushButton *>("dialog.verb")->isEnabled());
+        });
+        QCOMPARE(panel.league().games.size(), 1);
+        QString remark;
+        pair(book, [&](QDialog &dialog) {
+            for (const QLabel *label : dialog.findChildren<QLabel *>())
+                remark += label->text() + '\n';
+            auto *here = dialog.findChild<QListWidget *>("pair.here");
+            for (int i = 1; i < 4; ++i)
+                here->item(i)->setCheckState(Qt::Unchecked);
+            QVERIFY(!dialog.findChild<QPushButton *>("dialog.verb")->isEnabled());
+        });
+        QVERIFY2(remark.contains("Round 1 is not over: 1 game open."), qPrintable(remark));
+        QCOMPARE(panel.league().games.size(), 1);
+    }
+
     void nextPairedGame_standsInTheBar_afterAResult()
     {
         test::CampaignBook book;
@@ -240,7 +267,17 @@ private slots:
         panel.readTable(table("Player;Score;Player 2;Score 2;Date\nAnna;12;Bert;7;2026-11-01\nCarl;3;Dora;3;2026-11-02\n"));
         QCOMPARE(book.workspace->session().state().fought(), 2);
         QCOMPARE(panel.league().lines.first().standing.player, "anna");
-        book.workspace->undoStack()->undo(); // one step
+        const QByteArray grown = "Player;Score;Player 2;Score 2;Date\nAnna;12;Bert;7;2026-11-01\nCarl;3;Dora;3;2026-11-02\n"
+                                 "Ren\xE9"
+                                 "e;1;Bert;4;2026-11-09\n"; // as a spreadsheet in France saves it
+        QSignalSpy said(&book.workspace->session(), &app::CampaignSession::said);
+        test::Answers yes({"They join"});
+        panel.readTable(table(grown));
+        QVERIFY2(yes.said().contains("Renée"), qPrintable(yes.said()));
+        QCOMPARE(book.workspace->session().state().fought(), 3);
+        QCOMPARE(said.last().first().toString(), "1 game recorded, 2 already in the book");
+        book.workspace->undoStack()->undo();
+        book.workspace->undoStack()->undo(); // one step each
         QCOMPARE(book.workspace->session().state().fought(), 0);
     }
 

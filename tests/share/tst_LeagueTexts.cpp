@@ -130,6 +130,21 @@ private slots:
         QVERIFY(text.contains("%1 'League', round 1"));
     }
 
+    // Who won without a score did not win by nothing to nothing.
+    void gameWithoutAScore_tellsWhoWon()
+    {
+        LeagueBook league({"Anna", "Bert"});
+        campaign::QuickGame game{"a", "b", {}, {}, GameResult::Lost, LeagueBook::today, 1, {}, {}, {}};
+        league.book().events.append(*campaign::recordGame(game, league.state(), league.league()));
+        QVector<int> games;
+        QCOMPARE(share::roundsTable(league.state(), league.league(), "en", games).rows.first().at(2), "L : W");
+        QCOMPARE(share::roundsTable(league.state(), league.league(), "fr", games).rows.first().at(2), "D : V");
+        const share::ReportTable heads = share::headToHead(league.state(), league.league(), "en");
+        QCOMPARE(heads.rows.at(0).join('|'), QString::fromUtf8("Bert|—|W"));
+        QCOMPARE(heads.rows.at(1).join('|'), QString::fromUtf8("Anna|L|—"));
+        QVERIFY(share::roundsText(league.state(), league.league(), "en").contains("Anna – Bert  L:W"));
+    }
+
     void rounds_tellEveryGame_data()
     {
         QTest::addColumn<QString>("language");

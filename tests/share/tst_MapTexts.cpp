@@ -81,7 +81,7 @@ private slots:
         QTest::newRow("taken") << 1 << "port"
                                << "Port, Anna, since mission 1, from Bert";
         QTest::newRow("taken of nobody") << 1 << "mine"
-                                         << "Mine, Anna, since mission 1, from nobody";
+                                         << "Mine, Anna, since mission 1, new";
         QTest::newRow("held") << 2 << "port"
                               << "Port, Anna, since mission 1";
         QTest::newRow("never taken") << -1 << "road"

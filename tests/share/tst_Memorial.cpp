@@ -88,6 +88,17 @@ private slots:
         QCOMPARE(feud.lastWords(), "Fell in mission 1, The bridge.");
     }
 
+    void missionWithoutAName_leavesNoGap()
+    {
+        Feud feud;
+        feud.fight({}, Outcome::Dead, {});
+        QCOMPARE(feud.lastWords(), "Fell in mission 1.");
+        Feud other;
+        other.fight({}, Outcome::Dead, {"rex"});
+        QCOMPARE(other.lastWords(), "Fell in mission 1, to Rex.");
+        QCOMPARE(other.lastWords("fr"), "Tombé lors de la mission 1, face à Rex.");
+    }
+
     // Who left otherwise has no mission to be named.
     void retired_areSaidByTheirState()
     {

@@ -1790,6 +1790,24 @@
         <source>Copy as a picture</source>
         <translation>Copier en image</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 is not over: %n game(s) open. The table may still change.</source>
+        <translation>
+            <numerusform>La ronde %1 n’est pas finie&#xa0;: %n partie à jouer. Le classement peut encore changer.</numerusform>
+            <numerusform>La ronde %1 n’est pas finie&#xa0;: %n parties à jouer. Le classement peut encore changer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n already in the book</source>
+        <translation>
+            <numerusform>%1, %n déjà dans le livre</numerusform>
+            <numerusform>%1, %n déjà dans le livre</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LossesDialog</name>
@@ -1933,7 +1951,12 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>pris à %1</translation>
+        <translation>prise à %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>an area that nobody held</comment>
+        <translation>nouvelle</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,11 @@
         <translation>une entrée</translation>
     </message>
     <message>
+        <source>an entry of %1</source>
+        <comment>a day</comment>
+        <translation>une entrée du %1</translation>
+    </message>
+    <message>
         <source> (%1)</source>
         <comment>who recorded it</comment>
         <translation> (%1)</translation>
@@ -508,8 +513,8 @@
         <translation>le tableau compte %1 parties&#xa0;; au-delà de %2, il n’est pas lu d’un coup</translation>
     </message>
     <message>
-        <source>the heading %1 is not known; date, player, score, player 2, score 2, round, scenario and notes are</source>
-        <translation>l’en-tête %1 est inconnu&#xa0;; sont connus&#xa0;: date, joueur, score, joueur 2, score 2, ronde, scénario et notes</translation>
+        <source>the heading %1 is not known; date, player, score, player 2, score 2, result, round, scenario and notes are</source>
+        <translation>l’en-tête %1 est inconnu&#xa0;; sont connus&#xa0;: date, joueur, score, joueur 2, score 2, résultat, ronde, scénario et notes</translation>
     </message>
     <message>
         <source>the first line must name the columns: player, score, player 2, score 2</source>
@@ -590,6 +595,14 @@
     <message>
         <source>the map has no areas</source>
         <translation>la carte n’a pas de zones</translation>
+    </message>
+    <message>
+        <source>%1 is no result; won, drawn and lost are</source>
+        <translation>%1 n’est pas un résultat&#xa0;; il y a gagné, nul et perdu</translation>
+    </message>
+    <message>
+        <source>all games of the table are in the book already</source>
+        <translation>toutes les parties du tableau sont déjà dans le livre</translation>
     </message>
 </context>
 <context>

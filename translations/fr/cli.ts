@@ -177,8 +177,8 @@
         <translation>new&#xa0;: le jeu, par identifiant ou par nom.</translation>
     </message>
     <message>
-        <source>new: a player, may be given again; enlist: whose force it is.</source>
-        <translation>new&#xa0;: un joueur, peut être répété&#xa0;; enlist&#xa0;: à qui est la force.</translation>
+        <source>new: a player, may be given again; enlist: whose force it is (left out: the first player without one).</source>
+        <translation>new&#xa0;: un joueur, peut être répété&#xa0;; enlist&#xa0;: à qui est la force (par défaut, le premier joueur qui n’en a pas).</translation>
     </message>
     <message>
         <source>new: who owns experience: soldier, pool or none.</source>
@@ -244,21 +244,30 @@
         <source>Enlist %1</source>
         <translation>Enrôler %1</translation>
     </message>
-    <message>
-        <source>%1: %2 soldiers, %3 %4</source>
-        <translation>%1&#xa0;: %2 soldats, %3 %4</translation>
+    <message numerus="yes">
+        <source>%1: %n soldier(s), %2 %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n soldat, %2 %3</numerusform>
+            <numerusform>%1&#xa0;: %n soldats, %2 %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Record %1</source>
         <translation>Enregistrer %1</translation>
     </message>
-    <message>
-        <source>Mission %1: %2 eliminated, %3 experience</source>
-        <translation>Mission %1&#xa0;: %2 éliminés, %3 d’expérience</translation>
+    <message numerus="yes">
+        <source>Mission %1: %n eliminated, %2 experience</source>
+        <translation>
+            <numerusform>Mission %1&#xa0;: %n éliminé, %2 d’expérience</numerusform>
+            <numerusform>Mission %1&#xa0;: %n éliminés, %2 d’expérience</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>there is no mission %1; %2 were fought</source>
-        <translation>il n’y a pas de mission %1&#xa0;; %2 ont été jouées</translation>
+    <message numerus="yes">
+        <source>there is no mission %1; %n (was|were) fought</source>
+        <translation>
+            <numerusform>il n’y a pas de mission %1&#xa0;; %n a été jouée</numerusform>
+            <numerusform>il n’y a pas de mission %1&#xa0;; %n ont été jouées</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is no entry %1 in the log</source>
@@ -326,10 +335,11 @@
   game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
       a game of two players, with a list or without; it fulfils the one that was paired for them
   game CAMPAIGN --csv FILE [--join]
-      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+      games from a table: headings date, player, score, player 2, score 2, result, round, scenario, notes;
+      what is in the book with its day already is left out
   table CAMPAIGN [--json] [--format text|discord]
       table, rules of the table and rounds; discord: the table in under 2,000 characters
-  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] [--without NAME]... | pair CAMPAIGN --between A B [--round N]
       the next round, or all that are missing; answers no (1) when everybody has met everybody
   merge A B -o OUT [--prefer first|second|both] [--force]
       two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
@@ -363,10 +373,11 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
   game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
       une partie de deux joueurs, avec ou sans liste&#xa0;; elle remplit celle qui était appariée
   game CAMPAIGN --csv FILE [--join]
-      les parties d’un tableau&#xa0;: colonnes date, joueur, score, joueur 2, score 2, ronde, scénario, notes
+      les parties d’un tableau&#xa0;: colonnes date, joueur, score, joueur 2, score 2, résultat, ronde, scénario, notes&#xa0;;
+      ce qui est déjà dans le livre, avec sa date, est laissé de côté
   table CAMPAIGN [--json] [--format text|discord]
       classement, règles du classement et rondes&#xa0;; discord&#xa0;: le classement en moins de 2000 caractères
-  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] [--without NAME]... | pair CAMPAIGN --between A B [--round N]
       la ronde suivante, ou toutes celles qui manquent&#xa0;; répond non (1) quand tout le monde s’est rencontré
   merge A B -o OUT [--prefer first|second|both] [--force]
       deux livres d’une campagne n’en font plus qu’un&#xa0;; répond non (1) s’ils se contredisent sans préférence donnée&#xa0;:
@@ -404,7 +415,8 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
   Beside &quot;result&quot; also &quot;counters&quot;: {&quot;credits&quot;: 5}; in the report also &quot;areas&quot;: {&quot;Refinery&quot;: &quot;Bruno&quot;}.
   Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
   Where the rules say that kit is paid with a counter, a purchase takes it and a sale brings it; &quot;price&quot;: {&quot;credits&quot;: 5} says another.
-  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}]. A name means somebody of these
+  forces; where several have it, say Zog (Name of the force), here and wherever a soldier is named.
 
 Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
         <translation>Rapport de mission&#xa0;:
@@ -426,7 +438,8 @@ Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &
   À côté de &quot;result&quot; aussi &quot;counters&quot;: {&quot;crédits&quot;: 5}&#xa0;; dans le rapport aussi &quot;areas&quot;: {&quot;Raffinerie&quot;: &quot;Bruno&quot;}.
   L’équipement de la liste d’armée a le prix de la liste, tout autre coûte ses points. Un rapport d’équipement seul se passe de mission.
   Si les règles disent que l’équipement se paie avec un compteur, l’achat le prélève et la vente le rend&#xa0;; &quot;price&quot;: {&quot;crédits&quot;: 5} en fixe un autre.
-  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}]. Un nom désigne quelqu’un de ces
+  forces&#xa0;; s’il en désigne plusieurs, écrivez Zog (nom de la force), ici et partout où un soldat est nommé.
 
 Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
     </message>
@@ -572,18 +585,6 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>le format %1 est inconnu&#xa0;; text et discord sont connus</translation>
     </message>
     <message>
-        <source>a game needs two players</source>
-        <translation>une partie demande deux joueurs</translation>
-    </message>
-    <message>
-        <source>campaign pair: %1 is not known; swiss and round-robin are</source>
-        <translation>campaign pair&#xa0;: %1 est inconnu&#xa0;; swiss et round-robin sont connus</translation>
-    </message>
-    <message>
-        <source>campaign pair: there are no two players</source>
-        <translation>campaign pair&#xa0;: il n’y a pas deux joueurs</translation>
-    </message>
-    <message>
         <source>Everybody has met everybody.</source>
         <translation>Tout le monde s’est déjà rencontré.</translation>
     </message>
@@ -612,8 +613,8 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>Fusion avec %1</translation>
     </message>
     <message>
-        <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
-        <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
+        <source>Entries in both: %1; only in the first: %2; only in the second: %3</source>
+        <translation>Entrées dans les deux&#xa0;: %1&#xa0;; seulement dans le premier&#xa0;: %2&#xa0;; seulement dans le second&#xa0;: %3</translation>
     </message>
     <message>
         <source>campaign muster: where to? -o names a .ros or .rosz file</source>
@@ -642,6 +643,32 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     <message>
         <source>This campaign has no map.</source>
         <translation>Cette campagne n’a pas de carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 is not over: %n game(s) open. The table may still change.</source>
+        <translation>
+            <numerusform>La ronde %1 n’est pas finie&#xa0;: %n partie à jouer. Le classement peut encore changer.</numerusform>
+            <numerusform>La ronde %1 n’est pas finie&#xa0;: %n parties à jouer. Le classement peut encore changer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pair: a player who stays away, may be given again.</source>
+        <translation>pair&#xa0;: un joueur absent, peut être répété.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 – %3, drawn</source>
+        <translation>Partie %1&#xa0;: %2 – %3, nulle</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 – %3, %4 won</source>
+        <translation>Partie %1&#xa0;: %2 – %3, %4 gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the table (is|are) in the book already</source>
+        <translation>
+            <numerusform>%n partie du tableau est déjà dans le livre</numerusform>
+            <numerusform>%n parties du tableau sont déjà dans le livre</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1642,6 +1669,18 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>several battles of the library have this name; give the id</source>
         <translation>plusieurs batailles de la bibliothèque ont ce nom&#xa0;; donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>a game needs two players</source>
+        <translation>une partie demande deux joueurs</translation>
+    </message>
+    <message>
+        <source>campaign pair: there are no two players</source>
+        <translation>campaign pair&#xa0;: il n’y a pas deux joueurs</translation>
+    </message>
+    <message>
+        <source>campaign pair: %1 is not known; swiss and round-robin are</source>
+        <translation>campaign pair&#xa0;: %1 est inconnu&#xa0;; il y a swiss et round-robin</translation>
     </message>
 </context>
 <context>

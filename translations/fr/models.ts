@@ -746,8 +746,8 @@
 <context>
     <name>muster::models::CampaignRecordModel</name>
     <message>
-        <source>Rivalry with %1</source>
-        <translation>Rivalité avec %1</translation>
+        <source>Rivalries</source>
+        <translation>Rivalités</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,11 @@
         <translation>prise à %1</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>an area that nobody held</comment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
         <source>%1 from %2</source>
         <translation>%1, prise à %2</translation>
     </message>
@@ -631,19 +636,19 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Joués</translation>
+        <translation>Jouées</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Nul</translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdu</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Score</source>
@@ -722,6 +727,14 @@
     <message>
         <source>After mission %1: %2</source>
         <translation>Après la mission %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1.</source>
+        <translation>Tombé lors de la mission %1.</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, to %2.</source>
+        <translation>Tombé lors de la mission %1, face à %2.</translation>
     </message>
     <message>
         <source>Fell in mission %1, %2.</source>
@@ -935,15 +948,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Nul</translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdu</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Score</source>

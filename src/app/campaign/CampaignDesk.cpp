@@ -6,6 +6,7 @@
 #include "app/campaign/setup/RulesDialog.h"
 #include "app/campaign/soldiers/PromotionDialog.h"
 #include "campaign/SampleCampaign.h"
+#include "campaign/fold/Names.h"
 #include "campaign/muster/ForceRoster.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/RosterFile.h"
@@ -228,7 +229,8 @@ void CampaignDesk::enlistRoster()
         players.append(player.name);
         playerIds.append(player.id);
     }
-    QComboBox *player = dialog.addChoice(tr("Player"), players, playerIds);
+    QComboBox *player = dialog.addChoice(tr("Player"), players, playerIds, playerIds.indexOf(playerToEnlist(m_session.state())));
+    player->setObjectName("enlist.player");
     dialog.addRemark(names.isEmpty() ? tr("There is no roster of this game in the library yet.")
                                      : tr("Each figure becomes a soldier. The roster itself stays as it is."));
     dialog.verbButton()->setEnabled(!names.isEmpty());

@@ -55,4 +55,15 @@ QString playerName(const QString &id, const CampaignState &state)
     return id;
 }
 
+QString playerToEnlist(const CampaignState &state)
+{
+    for (const Player &player : state.players) {
+        const bool has = std::any_of(state.forces.begin(), state.forces.end(),
+                                     [&player](const ForceState &force) { return force.player == player.id; });
+        if (!has)
+            return player.id;
+    }
+    return state.players.isEmpty() ? QString() : state.players.first().id;
+}
+
 } // namespace muster::campaign

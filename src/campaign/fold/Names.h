@@ -20,4 +20,7 @@ namespace muster::campaign {
 /// What is no player stays as it is.
 [[nodiscard]] QString playerName(const QString &id, const CampaignState &state);
 
+/// Whose force comes next: the first player who has none, else the first; empty without players.
+[[nodiscard]] QString playerToEnlist(const CampaignState &state);
+
 } // namespace muster::campaign

@@ -4,6 +4,9 @@
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
+#include <QStringDecoder>
+
+#include <array>
 
 namespace muster::campaign {
 
@@ -23,9 +26,16 @@ struct CsvLine
     QStringList cells;
 };
 
+// What the bytes from 0x80 to 0x9F stand for; those above are as in Latin 1.
+constexpr std::array<char16_t, 32> windows1252{0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+                                               0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+                                               0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
+
 // Spreadsheets write commas, semicolons or tabs: the first line tells which.
 QChar separatorOf(const QString &csv)
 {
+    if (csv.startsWith(QLatin1String("sep="), Qt::CaseInsensitive) && csv.size() > 4)
+        return csv.at(4);
     const QString head = csv.section('\n', 0, 0);
     const auto semicolons = head.count(';'), commas = head.count(','), tabs = head.count('\t');
     return tabs > std::max(semicolons, commas) ? QChar('\t') : semicolons > commas ? QChar(';') : QChar(',');
@@ -62,10 +72,12 @@ QVector<CsvLine> linesOf(const QString &csv)
             cell += c;
     }
     endLine();
+    if (csv.startsWith(QLatin1String("sep="), Qt::CaseInsensitive))
+        lines.removeFirst(); // a spreadsheet's own word about the separator
     return lines;
 }
 
-enum Column { Date, One, OneScore, Other, OtherScore, Round, Scenario, Notes, ColumnCount };
+enum Column { Date, One, OneScore, Other, OtherScore, Result, Round, Scenario, Notes, ColumnCount };
 
 // The words that a heading may be, in any of our languages: a file from a club's spreadsheet knows nothing of ours.
 int columnOf(const QString &heading, const QVector<int> &known)
@@ -75,6 +87,7 @@ int columnOf(const QString &heading, const QVector<int> &known)
                                             {"score", "score 1", "score a", "points 1"},
                                             {"player 2", "player b", "b", "opponent", "joueur 2", "joueur b", "adversaire"},
                                             {"score 2", "score b", "points 2"},
+                                            {"result", "résultat"},
                                             {"round", "ronde", "tour"},
                                             {"scenario", "scénario", "mission"},
                                             {"notes", "note", "remarques"}};
@@ -97,14 +110,49 @@ base::Result<QDate> dateOf(const QString &text)
     return text::error("campaign.csv", base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a date (year-month-day)"), {text}));
 }
 
+// How it ended for the first player, in any of our languages. A D alone is a draw in one and a defeat in another.
+base::Result<GameResult> resultOf(const QString &text)
+{
+    static const QVector<QStringList> words{{"won", "win", "w", "gagné", "gagnée", "victoire", "v"},
+                                            {"drawn", "draw", "nul", "nulle", "égalité", "n"},
+                                            {"lost", "loss", "l", "perdu", "perdue", "défaite"}};
+    for (int i = 0; i < words.size(); ++i) {
+        if (words.at(i).contains(text.toLower()))
+            return std::array{GameResult::Won, GameResult::Drawn, GameResult::Lost}.at(std::size_t(i));
+    }
+    return text::error("campaign.csv", base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no result; won, drawn and lost are"), {text}));
+}
+
+// Who met whom on which day with what score, whoever is named first.
+QString gameKey(const QDate &date, const MissionFought &mission, const CampaignState &state)
+{
+    QStringList sides;
+    for (const Side &side : mission.sides) {
+        const ForceState *force = state.force(side.force);
+        sides.append(
+            QStringList{force ? force->player : side.player, QString::number(side.victoryPoints), QString::number(int(side.result))}.join(
+                '\t'));
+    }
+    sides.sort();
+    return date.toString(Qt::ISODate) + '\n' + sides.join('\n');
+}
+
 /// Reads line by line against the book as the line before left it.
 class GamesReader
 {
 public:
-    GamesReader(const CampaignState &state, const CampaignRules &rules, bool join) : m_before(state), m_rules(rules), m_join(join)
+    GamesReader(const CampaignState &state, const CampaignRules &rules, bool join)
+        : m_state(state), m_league(leagueOf(state, rules, QDate::currentDate())), m_join(join)
     {
-        m_state = state;
+        for (const MissionState &mission : state.missions) {
+            const MissionFought *fought = state.log.at(mission.event).as<MissionFought>();
+            if (fought && fought->sides.size() == 2 && fought->date.isValid())
+                ++m_played[gameKey(fought->date, *fought, state)];
+        }
     }
+
+    /// How many games were in the book already.
+    [[nodiscard]] int known() const { return m_known; }
 
     base::Result<QVector<Event>> read(const QVector<CsvLine> &lines)
     {
@@ -114,6 +162,8 @@ public:
             if (const auto done = readLine(line); !done)
                 return done.error();
         }
+        if (m_events.isEmpty() && m_known > 0)
+            return text::error("campaign.csv", QT_TRANSLATE_NOOP("Message", "all games of the table are in the book already"));
         if (m_events.isEmpty())
             return wrongTable(1, base::Message(QT_TRANSLATE_NOOP("Message", "there is no game in the table")));
         return m_events;
@@ -123,17 +173,18 @@ private:
     base::Result<void> readHeading(const CsvLine &line)
     {
         for (const QString &heading : line.cells) {
-            const int column = columnOf(heading, m_columns);
-            if (column < 0)
+            const int column = heading.isEmpty() ? -1 : columnOf(heading, m_columns);
+            if (column < 0 && !heading.isEmpty()) // a column without a name is not read
                 return wrongTable(line.number,
                                   base::Message(QT_TRANSLATE_NOOP("Message",
                                                                   "the heading %1 is not known; date, player, score, player "
-                                                                  "2, score 2, round, scenario and notes are"),
+                                                                  "2, score 2, result, round, scenario and notes are"),
                                                 {heading}));
             m_columns.append(column);
         }
-        for (int column : {int(One), int(OneScore), int(Other), int(OtherScore)}) {
-            if (!m_columns.contains(column))
+        const bool result = m_columns.contains(int(Result));
+        for (int column : {int(One), int(Other), int(OneScore), int(OtherScore)}) {
+            if (!m_columns.contains(column) && !(result && (column == OneScore || column == OtherScore)))
                 return wrongTable(1,
                                   base::Message(QT_TRANSLATE_NOOP("Message",
                                                                   "the first line must name the columns: player, score, player 2, "
@@ -167,12 +218,8 @@ private:
                 return wrongTable(line.number, found.error().sentence);
             *id = *found;
         }
-        for (const auto &[column, score] : {std::pair{int(OneScore), &game.oneScore}, std::pair{int(OtherScore), &game.otherScore}}) {
-            bool isNumber = false;
-            *score = cells.at(column).toInt(&isNumber);
-            if (!isNumber)
-                return wrongTable(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no score"), {cells.at(column)}));
-        }
+        if (const auto ended = readEnd(cells, game); !ended)
+            return wrongTable(line.number, ended.error().sentence);
         if (!cells.at(Date).isEmpty()) {
             const auto date = dateOf(cells.at(Date));
             if (!date)
@@ -185,34 +232,91 @@ private:
             return wrongTable(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no round"), {cells.at(Round)}));
         game.name = cells.at(Scenario);
         game.notes = cells.at(Notes);
-        const auto event = recordGame(game, m_state, leagueOf(m_state, m_rules, QDate::currentDate()));
+        const auto event = recordGame(game, m_state, m_league);
         if (!event)
             return wrongTable(line.number, event.error().sentence);
-        m_events.append(*event);
-        CampaignStart start;
-        start.players = m_state.players;
-        m_state = fold(start, m_before.log + m_events, m_rules);
+        take(*event, game.date);
         return {};
     }
 
-    const CampaignState &m_before;
-    const CampaignRules &m_rules;
-    bool m_join;
+    static base::Result<void> readEnd(const QStringList &cells, QuickGame &game)
+    {
+        if (!cells.at(Result).isEmpty()) {
+            const auto result = resultOf(cells.at(Result));
+            if (!result)
+                return result.error();
+            game.result = *result;
+        }
+        for (const auto &[column, score] : {std::pair{int(OneScore), &game.oneScore}, std::pair{int(OtherScore), &game.otherScore}}) {
+            if (cells.at(column).isEmpty() && game.result)
+                continue;
+            bool isNumber = false;
+            *score = cells.at(column).toInt(&isNumber);
+            if (!isNumber)
+                return text::error("campaign.csv", base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no score"), {cells.at(column)}));
+        }
+        return {};
+    }
+
+    // A game is known only by its day: without one it is of today.
+    void take(const Event &event, const QDate &date)
+    {
+        const MissionFought &mission = *event.as<MissionFought>();
+        if (date.isValid()) {
+            const auto played = m_played.find(gameKey(date, mission, m_state));
+            if (played != m_played.end() && *played > 0) {
+                --*played;
+                ++m_known;
+                return;
+            }
+        }
+        m_events.append(event);
+        // What was paired is fulfilled: the next game of those two is one of its own.
+        for (LeagueGame &game : m_league.games) {
+            if (!mission.plan.isEmpty() && game.isOpen() && m_state.log.at(game.event).id == mission.plan)
+                game.state = LeagueGame::Played;
+        }
+    }
+
     CampaignState m_state;
+    League m_league;
+    bool m_join;
+    QHash<QString, int> m_played; ///< games in the book, by gameKey()
+    int m_known = 0;
     QVector<int> m_columns;
     QVector<Event> m_events;
 };
 
 } // namespace
 
-base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join)
+QString textOfTable(const QByteArray &bytes)
+{
+    if (const auto marked = QStringConverter::encodingForData(bytes); marked && *marked != QStringConverter::Utf8)
+        return QStringDecoder(*marked)(bytes);
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    QString text = decoder(bytes);
+    if (!decoder.hasError())
+        return text;
+    text = QString::fromLatin1(bytes);
+    for (QChar &c : text) {
+        if (c.unicode() >= 0x80 && c.unicode() < 0xA0)
+            c = QChar(windows1252.at(c.unicode() - 0x80));
+    }
+    return text;
+}
+
+base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join, int *known)
 {
     const QVector<CsvLine> lines = linesOf(csv.startsWith(QChar(0xFEFF)) ? csv.mid(1) : csv);
     if (lines.size() > mostGames + 1) // with the heading
         return text::error("campaign.csv",
                            base::Message(QT_TRANSLATE_NOOP("Message", "the table has %1 games; more than %2 are not read at once"),
                                          {lines.size() - 1, mostGames}));
-    return GamesReader(state, rules, join).read(lines);
+    GamesReader reader(state, rules, join);
+    auto events = reader.read(lines);
+    if (known)
+        *known = reader.known();
+    return events;
 }
 
 } // namespace muster::campaign

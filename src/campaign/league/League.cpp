@@ -64,6 +64,26 @@ void addPlanned(League &league, int event, int index, bool cancelled, const Camp
     league.games.append(game);
 }
 
+// Open games behind the others, those by their day; a game without a day stays behind the one that was recorded before it.
+void sortGames(QVector<LeagueGame> &games)
+{
+    QVector<QPair<QDate, int>> order;
+    QDate last;
+    for (int i = 0; i < games.size(); ++i) {
+        last = games.at(i).date.isValid() ? games.at(i).date : last;
+        order.append({last, i});
+    }
+    std::stable_sort(order.begin(), order.end(), [&games](const auto &a, const auto &b) {
+        const bool open = games.at(a.second).isOpen(), otherOpen = games.at(b.second).isOpen();
+        return open != otherOpen ? otherOpen : !open && a.first < b.first;
+    });
+    QVector<LeagueGame> sorted;
+    sorted.reserve(games.size());
+    for (const auto &[date, index] : std::as_const(order))
+        sorted.append(games.at(index));
+    games = sorted;
+}
+
 void makeRounds(League &league, const CampaignState &state)
 {
     QHash<int, qsizetype> places;
@@ -165,6 +185,11 @@ int League::overdue() const
     return int(std::count_if(games.begin(), games.end(), [](const LeagueGame &game) { return game.state == LeagueGame::Overdue; }));
 }
 
+int League::openOf(int round) const
+{
+    return int(std::count_if(games.begin(), games.end(), [round](const LeagueGame &game) { return game.isOpen() && game.round == round; }));
+}
+
 League leagueOf(const CampaignState &state, const CampaignRules &rules, const QDate &today)
 {
     League league;
@@ -177,9 +202,7 @@ League leagueOf(const CampaignState &state, const CampaignRules &rules, const QD
     }
     for (const CancelledMission &mission : state.cancelled)
         addPlanned(league, mission.plan, -1, true, state, today);
-    std::stable_sort(league.games.begin(), league.games.end(), [](const LeagueGame &a, const LeagueGame &b) {
-        return a.isOpen() != b.isOpen() ? b.isOpen() : !a.isOpen() && a.date.isValid() && b.date.isValid() && a.date < b.date;
-    });
+    sortGames(league.games);
     makeRounds(league, state);
     const QHash<QString, int> before = ranksBefore(league, state, rules);
     const QHash<QString, QVector<GameResult>> form = forms(league);

@@ -20,6 +20,8 @@ struct LeagueGame
     bool disputed = false;
 
     [[nodiscard]] bool isOpen() const { return state == Planned || state == Overdue; }
+    /// Somebody won, and there was no score: "0 to 0" would be none.
+    [[nodiscard]] bool isScoreless() const { return oneScore == 0 && otherScore == 0 && oneResult != otherResult; }
     [[nodiscard]] bool isBetween(const QString &a, const QString &b) const { return (one == a && other == b) || (one == b && other == a); }
     friend bool operator==(const LeagueGame &, const LeagueGame &) = default;
 };
@@ -62,6 +64,8 @@ struct League
     [[nodiscard]] bool arePaired(const QString &a, const QString &b) const;
     [[nodiscard]] int lastRound() const { return rounds.isEmpty() ? 0 : rounds.last().number; }
     [[nodiscard]] int overdue() const;
+    /// How many games of that round are still to be played.
+    [[nodiscard]] int openOf(int round) const;
 
     friend bool operator==(const League &, const League &) = default;
 };

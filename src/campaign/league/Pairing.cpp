@@ -85,13 +85,17 @@ int byesOf(const QString &player, const League &league)
 
 } // namespace
 
-PairedRound swissRound(const League &league)
+PairedRound swissRound(const League &league, const QStringList &without)
 {
     PairedRound round;
     round.number = league.lastRound() + 1;
     QStringList players;
-    for (const LeagueLine &line : league.lines)
-        players.append(line.standing.player);
+    for (const LeagueLine &line : league.lines) {
+        if (!without.contains(line.standing.player))
+            players.append(line.standing.player);
+    }
+    if (players.size() < 2)
+        return round;
     QString out;
     if (players.size() % 2 == 1) {
         int fewest = byesOf(players.first(), league);
@@ -108,11 +112,13 @@ PairedRound swissRound(const League &league)
 }
 
 // The circle: one stays, the others go round.
-QVector<PairedRound> roundRobin(const League &league, const CampaignState &state)
+QVector<PairedRound> roundRobin(const League &league, const CampaignState &state, const QStringList &without)
 {
     QStringList players;
-    for (const Player &player : state.players)
-        players.append(player.id);
+    for (const Player &player : state.players) {
+        if (!without.contains(player.id))
+            players.append(player.id);
+    }
     if (players.size() < 2)
         return {};
     if (players.size() % 2 == 1)

@@ -23,10 +23,10 @@ struct PairedRound
 };
 
 /// The next round, Swiss: neighbours of the table who have not met; whoever is last and has had no bye yet stays out of an odd number.
-/// Only where everybody has met do two meet again, as seldom as possible.
-[[nodiscard]] PairedRound swissRound(const League &league);
+/// Only where everybody has met do two meet again, as seldom as possible. `without`: players who stay away; they get no bye.
+[[nodiscard]] PairedRound swissRound(const League &league, const QStringList &without = {});
 /// Everybody against everybody: the rounds that are still missing, without those who have met or are paired.
-[[nodiscard]] QVector<PairedRound> roundRobin(const League &league, const CampaignState &state);
+[[nodiscard]] QVector<PairedRound> roundRobin(const League &league, const CampaignState &state, const QStringList &without = {});
 
 /// The entries of the log for a round.
 [[nodiscard]] QVector<Event> pairingEvents(const PairedRound &round, const QDate &due = {});

@@ -25,8 +25,13 @@ struct QuickGame
 /// A player by id or name; null: nobody, or several of that name.
 [[nodiscard]] const Player *findPlayer(const CampaignState &state, const QString &name);
 
-/// The games of a table of results: a line of headings (date, player, score, player 2, score 2, round, scenario, notes; in French as
-/// well), then a line for each game. `state` tells who the players are; with `join` whoever is new joins. All of them or none.
-[[nodiscard]] base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join);
+/// The text of a table as programs write it: UTF-8, UTF-16 with its mark, or Windows-1252, which spreadsheets save without saying so.
+[[nodiscard]] QString textOfTable(const QByteArray &bytes);
+
+/// The games of a table of results: a line of headings (date, player, score, player 2, score 2, result, round, scenario, notes; in
+/// French as well), then a line for each game. `state` tells who the players are; with `join` whoever is new joins. All of them or
+/// none; those that are in the book already, with their day, are left out and counted: a club's table grows from week to week.
+[[nodiscard]] base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join,
+                                                     int *known = nullptr);
 
 } // namespace muster::campaign

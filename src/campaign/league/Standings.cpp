@@ -221,9 +221,19 @@ QVector<Standing> standingsAfter(const CampaignState &state, const CampaignRules
 
 QVector<Standing> standingsAfterRound(const CampaignState &state, const CampaignRules &rules, int round)
 {
-    return standingsOf(state, rules, round, [&](const MissionState &each) {
+    const auto roundOf = [&state](const MissionState &each) {
         const MissionFought *fought = state.log.at(each.event).as<MissionFought>();
-        return fought && fought->round <= round;
+        return fought ? fought->round : -1;
+    };
+    int newest = 0, last = 0;
+    for (const MissionState &each : state.missions) {
+        newest = std::max(newest, roundOf(each));
+        last = roundOf(each) > 0 && roundOf(each) <= round ? std::max(last, each.number) : last;
+    }
+    // A game of no round counts from the round on that was over after it; all of them count in the newest one.
+    return standingsOf(state, rules, round, [&](const MissionState &each) {
+        const int own = roundOf(each);
+        return own > 0 ? own <= round : own == 0 && (round >= newest || each.number <= last);
     });
 }
 

@@ -25,7 +25,8 @@ void rankStandings(QVector<Standing> &lines, const QVector<QVector<Standing>> &m
                    QVector<Problem> *problems = nullptr);
 /// The standings when only the missions up to that number had been fought.
 [[nodiscard]] QVector<Standing> standingsAfter(const CampaignState &state, const CampaignRules &rules, int mission);
-/// The standings when only the rounds up to that one had been played; games of no round count.
+/// The standings when only the rounds up to that one had been played; games of no round count where they were recorded before its last
+/// game, and all of them in the newest round.
 [[nodiscard]] QVector<Standing> standingsAfterRound(const CampaignState &state, const CampaignRules &rules, int round);
 
 } // namespace muster::campaign

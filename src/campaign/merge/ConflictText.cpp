@@ -19,10 +19,10 @@ QString missionName(const Event *event, const CampaignState &state, const QStrin
 {
     const MissionFought *mission = event ? event->as<MissionFought>() : nullptr;
     if (!mission)
-        return ConflictTextWords::tr("an entry");
-    QStringList parts;
-    if (!mission->name.isEmpty() || !mission->scenario.isEmpty())
-        parts.append(mission->name.isEmpty() ? mission->scenario : mission->name);
+        return event && event->at.isValid()
+            ? ConflictTextWords::tr("an entry of %1", "a day").arg(QLocale(language).toString(event->at.toLocalTime(), "d MMM yyyy, HH:mm"))
+            : ConflictTextWords::tr("an entry");
+    QStringList parts{mission->name}; // without a name the sides tell which one it is, better than a scenario's id
     QStringList sides;
     for (const Side &side : mission->sides) {
         const ForceState *force = state.force(side.force);
@@ -30,7 +30,7 @@ QString missionName(const Event *event, const CampaignState &state, const QStrin
     }
     parts.append(sides.join(QStringLiteral(" : ")));
     if (mission->date.isValid())
-        parts.append(QLocale(language).toString(mission->date, QLocale::ShortFormat));
+        parts.append(QLocale(language).toString(mission->date, "d MMM yyyy"));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -34,10 +34,11 @@ QString verbsHelp()
   game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
       a game of two players, with a list or without; it fulfils the one that was paired for them
   game CAMPAIGN --csv FILE [--join]
-      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+      games from a table: headings date, player, score, player 2, score 2, result, round, scenario, notes;
+      what is in the book with its day already is left out
   table CAMPAIGN [--json] [--format text|discord]
       table, rules of the table and rounds; discord: the table in under 2,000 characters
-  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] [--without NAME]... | pair CAMPAIGN --between A B [--round N]
       the next round, or all that are missing; answers no (1) when everybody has met everybody
   merge A B -o OUT [--prefer first|second|both] [--force]
       two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
@@ -77,7 +78,8 @@ QString filesHelp()
   Beside "result" also "counters": {"credits": 5}; in the report also "areas": {"Refinery": "Bruno"}.
   Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
   Where the rules say that kit is paid with a counter, a purchase takes it and a sale brings it; "price": {"credits": 5} says another.
-  With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}].
+  With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}]. A name means somebody of these
+  forces; where several have it, say Zog (Name of the force), here and wherever a soldier is named.
 
 Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})");
 }
@@ -118,7 +120,7 @@ void CampaignCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions({
         {"system", CampaignWords::tr("new: the game, by id or name."), "SYSTEM"},
-        {"player", CampaignWords::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
+        {"player", CampaignWords::tr("new: a player, may be given again; enlist: whose force it is (left out: the first player without one)."), "NAME"},
         {"mode", CampaignWords::tr("new: who owns experience: soldier, pool or none."), "MODE"},
         {"pricing", CampaignWords::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
         {{"o", "output"},
@@ -135,6 +137,7 @@ void CampaignCommand::prepare(QCommandLineParser &parser) const
         {"csv", CampaignWords::tr("game: a table of games."), "FILE"},
         {"join", CampaignWords::tr("game: whoever is not a player yet joins.")},
         {"how", CampaignWords::tr("pair: swiss (the next round) or round-robin (all rounds)."), "HOW"},
+        {"without", CampaignWords::tr("pair: a player who stays away, may be given again."), "NAME"},
         {"due", CampaignWords::tr("pair: to be played by this day."), "DATE"},
         {"prefer", CampaignWords::tr("merge: whose version counts where they differ: first, second or both."), "WHOSE"},
         {"name", CampaignWords::tr("enlist: name of the force; losses: of the mission."), "NAME"},

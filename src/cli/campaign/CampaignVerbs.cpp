@@ -2,6 +2,7 @@
 #include "cli/campaign/CampaignVerbs.h"
 
 #include "campaign/AfterAction.h"
+#include "campaign/fold/Names.h"
 #include "campaign/muster/ForceRoster.h"
 #include "campaign/muster/MusteredRoster.h"
 #include "cli/InstalledPack.h"
@@ -132,7 +133,7 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
         events.append(makeEvent(PlayerJoined{{fresh, name, {}}}));
         return fresh;
     };
-    QString player = state.players.isEmpty() ? QString() : state.players.first().id;
+    QString player = playerToEnlist(state);
     if (parser.isSet("player"))
         player = playerCalled(parser.value("player"));
     auto force = readForceFile(arguments.at(1), *book, context, player);
@@ -159,9 +160,8 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
     if (const auto stored = book->append(CampaignVerbsWords::tr("Enlist %1").arg(force->name), events); !stored)
         return failed(context, stored.error());
     const CampaignState now = book->state();
-    context.out << CampaignVerbsWords::tr("%1: %2 soldiers, %3 %4")
-                       .arg(force->name, QString::number(force->soldiers.size()),
-                            QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
+    context.out << CampaignVerbsWords::tr("%1: %n soldier(s), %2 %3", nullptr, int(force->soldiers.size()))
+                       .arg(force->name, QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
                             book->campaign().rules.pointsName.in(context.language))
                 << Qt::endl;
     if (const packs::PackPtr pack = force->roster.isEmpty() ? nullptr : installedPack(book->campaign().start.system, context)) {

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <QSet>
 
 namespace muster::cli {
 
@@ -142,13 +143,17 @@ int importGames(CampaignBook &book, const QCommandLineParser &parser, Context &c
     if (!bytes)
         return leagueFailed(context, bytes.error());
     const CampaignState state = book.state();
-    const auto events = readGames(QString::fromUtf8(*bytes), state, book.campaign().rules, parser.isSet("join"));
+    int known = 0;
+    const auto events = readGames(textOfTable(*bytes), state, book.campaign().rules, parser.isSet("join"), &known);
     if (!events)
         return leagueFailed(context, events.error(), path);
     const int code = store(book, *events, LeagueVerbsWords::tr("Games from a table"), context);
-    if (code == Fine)
-        context.out << LeagueVerbsWords::tr("%n game(s) recorded", nullptr, book.state().fought() - state.fought()) << Qt::endl;
-    return code;
+    if (code != Fine)
+        return code;
+    context.out << LeagueVerbsWords::tr("%n game(s) recorded", nullptr, book.state().fought() - state.fought()) << Qt::endl;
+    if (known)
+        context.err << LeagueVerbsWords::tr("%n game(s) of the table (is|are) in the book already", nullptr, known) << Qt::endl;
+    return Fine;
 }
 
 } // namespace
@@ -186,9 +191,15 @@ int recordQuickGame(const QStringList &arguments, const QCommandLineParser &pars
     const CampaignState after = book->state();
     const MissionFought *mission = played->as<MissionFought>();
     const Side &one = mission->sides.first(), &other = mission->sides.last();
-    context.out << LeagueVerbsWords::tr("Game %1: %2 %3 : %4 %5")
-                       .arg(QString::number(after.fought()), playerName(game->one, after), QString::number(one.victoryPoints),
-                            QString::number(other.victoryPoints), playerName(game->other, after));
+    const QString number = QString::number(after.fought()), first = playerName(game->one, after), second = playerName(game->other, after);
+    if (game->oneScore)
+        context.out << LeagueVerbsWords::tr("Game %1: %2 %3 : %4 %5")
+                           .arg(number, first, QString::number(one.victoryPoints), QString::number(other.victoryPoints), second);
+    else if (one.result == GameResult::Drawn)
+        context.out << LeagueVerbsWords::tr("Game %1: %2 – %3, drawn").arg(number, first, second);
+    else
+        context.out
+            << LeagueVerbsWords::tr("Game %1: %2 – %3, %4 won").arg(number, first, second, one.result == GameResult::Won ? first : second);
     if (mission->round)
         context.out << LeagueVerbsWords::tr(", round %1").arg(mission->round);
     context.out << Qt::endl;
@@ -218,47 +229,51 @@ int showTable(const QStringList &arguments, const QCommandLineParser &parser, Co
     return Fine;
 }
 
-int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, Context &context)
+namespace {
+
+/// The players whom --without names.
+base::Result<QStringList> playersAway(const QCommandLineParser &parser, const CampaignState &state)
 {
-    auto book = CampaignBook::open(arguments.first(), context);
-    if (!book)
-        return leagueFailed(context, book.error());
-    const auto due = dateOption(parser, "due");
-    if (!due)
-        return leagueFailed(context, due.error());
-    const CampaignState state = book->state();
-    const League league = leagueOf(*book, state);
-    QVector<PairedRound> rounds;
-    const QString how = parser.isSet("between") ? "hand" : parser.isSet("how") ? parser.value("how") : "swiss";
-    if (how == "hand") {
+    QStringList away;
+    for (const QString &name : parser.values("without")) {
         QVector<Event> none;
-        const auto one = playerCalled(parser.value("between"), state, false, none);
-        const auto other = playerCalled(arguments.value(1), state, false, none);
-        if (!one || !other)
-            return leagueFailed(context, one ? other.error() : one.error());
-        if (*one == *other)
-            return couldNot(context, LeagueVerbsWords::tr("a game needs two players"));
-        const int number = parser.isSet("round") ? parser.value("round").toInt() : std::max(1, league.lastRound());
-        rounds = {{std::max(1, number), {{*one, *other}}}};
-    } else if (how == "swiss") {
-        rounds = {swissRound(league)};
-    } else if (how == "round-robin") {
-        rounds = roundRobin(league, state);
-    } else {
-        return couldNot(context, LeagueVerbsWords::tr("campaign pair: %1 is not known; swiss and round-robin are").arg(how));
+        const auto player = playerCalled(name, state, false, none);
+        if (!player)
+            return player.error();
+        away.append(*player);
     }
-    if (state.players.size() < 2)
-        return couldNot(context, LeagueVerbsWords::tr("campaign pair: there are no two players"));
-    if (rounds.isEmpty()) {
-        context.err << LeagueVerbsWords::tr("Everybody has met everybody.") << Qt::endl;
-        return AnswerIsNo;
-    }
-    QVector<Event> events;
-    for (const PairedRound &round : rounds)
-        events += pairingEvents(round, *due);
-    const QString sentence = LeagueVerbsWords::tr("Pair round %1").arg(rounds.first().number);
-    if (const auto stored = book->append(sentence, events); !stored)
-        return leagueFailed(context, stored.error());
+    return away;
+}
+
+base::Result<QVector<PairedRound>> roundsOf(const QStringList &arguments, const QCommandLineParser &parser, const CampaignState &state,
+                                            const League &league)
+{
+    const auto away = playersAway(parser, state);
+    if (!away)
+        return away.error();
+    const QString how = parser.isSet("between") ? "hand" : parser.isSet("how") ? parser.value("how") : "swiss";
+    if (state.players.size() - QSet<QString>(away->begin(), away->end()).size() < 2)
+        return text::error("campaign.pair", QT_TRANSLATE_NOOP("Message", "campaign pair: there are no two players"));
+    if (how == "swiss")
+        return QVector<PairedRound>{swissRound(league, *away)};
+    if (how == "round-robin")
+        return roundRobin(league, state, *away);
+    if (how != "hand")
+        return text::error("campaign.pair",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "campaign pair: %1 is not known; swiss and round-robin are"), {how}));
+    QVector<Event> none;
+    const auto one = playerCalled(parser.value("between"), state, false, none);
+    const auto other = playerCalled(arguments.value(1), state, false, none);
+    if (!one || !other)
+        return one ? other.error() : one.error();
+    if (*one == *other)
+        return text::error("campaign.pair", QT_TRANSLATE_NOOP("Message", "a game needs two players"));
+    const int number = parser.isSet("round") ? parser.value("round").toInt() : std::max(1, league.lastRound());
+    return QVector<PairedRound>{{std::max(1, number), {{*one, *other}}}};
+}
+
+void printRounds(const QVector<PairedRound> &rounds, const CampaignState &state, Context &context)
+{
     for (const PairedRound &round : rounds) {
         for (const Pairing &game : round.games)
             context.out << (game.other.isEmpty()
@@ -269,6 +284,38 @@ int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, 
                         << "\n";
     }
     context.out.flush();
+}
+
+} // namespace
+
+int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, Context &context)
+{
+    auto book = CampaignBook::open(arguments.first(), context);
+    if (!book)
+        return leagueFailed(context, book.error());
+    const auto due = dateOption(parser, "due");
+    if (!due)
+        return leagueFailed(context, due.error());
+    const CampaignState state = book->state();
+    const League league = leagueOf(*book, state);
+    const auto rounds = roundsOf(arguments, parser, state, league);
+    if (!rounds)
+        return leagueFailed(context, rounds.error());
+    if (rounds->isEmpty()) {
+        context.err << LeagueVerbsWords::tr("Everybody has met everybody.") << Qt::endl;
+        return AnswerIsNo;
+    }
+    QVector<Event> events;
+    for (const PairedRound &round : *rounds)
+        events += pairingEvents(round, *due);
+    const QString sentence = LeagueVerbsWords::tr("Pair round %1").arg(rounds->first().number);
+    if (const auto stored = book->append(sentence, events); !stored)
+        return leagueFailed(context, stored.error());
+    if (const int open = league.openOf(league.lastRound()); open > 0 && rounds->first().number > league.lastRound())
+        context.err << LeagueVerbsWords::tr("Round %1 is not over: %n game(s) open. The table may still change.", nullptr, open)
+                           .arg(league.lastRound())
+                    << Qt::endl;
+    printRounds(*rounds, state, context);
     return Fine;
 }
 

@@ -58,7 +58,7 @@ int mergeCampaigns(const QStringList &arguments, const QCommandLineParser &parse
         if (one->document()->saveState() == documents::SaveState::Failed)
             return couldNot(context, text::spoken(one->document()->saveError()));
     }
-    context.out << MergeVerbWords::tr("%1 entries in both, %2 only in the first, %3 only in the second")
+    context.out << MergeVerbWords::tr("Entries in both: %1; only in the first: %2; only in the second: %3")
                        .arg(QString::number(plan->common), QString::number(plan->onlyOurs), QString::number(plan->fresh.size()))
                 << "\n";
     for (const MergeConflict &conflict : plan->conflicts)

@@ -105,9 +105,8 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
         return couldNot(context, text::spoken(stored.error()));
     if (after.fought() > before.fought()) {
         const MissionState &mission = after.missions.at(after.fought() - 1);
-        context.out << MissionVerbWords::tr("Mission %1: %2 eliminated, %3 experience")
+        context.out << MissionVerbWords::tr("Mission %1: %n eliminated, %2 experience", nullptr, mission.kills)
                            .arg(mission.number)
-                           .arg(mission.kills)
                            .arg(mission.experience())
                     << "\n";
     }
@@ -135,8 +134,7 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
     if (isNumber) {
         if (number < 1 || number > state.fought())
             return couldNot(context,
-                            MissionVerbWords::tr("there is no mission %1; %2 were fought")
-                                .arg(QString::number(number), QString::number(state.fought())));
+                            MissionVerbWords::tr("there is no mission %1; %n (was|were) fought", nullptr, state.fought()).arg(number));
         target = state.log.at(state.missions.at(number - 1).event).id;
     }
     if (!book->campaign().event(target))

@@ -133,7 +133,8 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
     // A game that was entered as a score has nothing else to tell.
     if (mission.participants == 0 && fought.sides.size() == 2) {
         const int one = fought.sides.first().victoryPoints, other = fought.sides.last().victoryPoints;
-        row.figures = one || other ? QString("%1 : %2").arg(QString::number(one), QString::number(other)) : row.figures;
+        const bool nothing = mission.kills == 0 && mission.experience() == 0;
+        row.figures = one || other ? QString("%1 : %2").arg(QString::number(one), QString::number(other)) : nothing ? QString() : row.figures;
     }
     for (int index : mission.promotions) {
         const Promotion *promotion = state.log.at(index).as<Promotion>();

@@ -51,10 +51,9 @@ QVector<CampaignRecordModel::Row> CampaignRecordModel::makeRows(const SoldierSta
         const QString line = entry.gained ? QString("%1 (+%2)").arg(text, QString::number(entry.gained)) : text;
         (entry.kind == ServiceEntry::Promoted ? rows.last().promotions : rows.last().others).append(line);
     }
-    if (!rows.isEmpty()) {
-        for (const QString &rival : share::rivalryTexts(state, soldier.id, language))
-            rows.last().others.append(tr("Rivalry with %1").arg(rival));
-    }
+    // They are about all missions, not the last one.
+    if (const QStringList rivals = share::rivalryTexts(state, soldier.id, language); !rivals.isEmpty())
+        rows.append({0, QStringLiteral("rivalries"), tr("Rivalries"), {}, {}, {}, rivals});
     std::reverse(rows.begin(), rows.end());
     return rows;
 }

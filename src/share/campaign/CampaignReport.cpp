@@ -146,12 +146,21 @@ QString objectivesText(const MissionFought &mission, const CampaignState &state,
 QString resultText(const MissionFought &mission, const CampaignState &state)
 {
     const QStringList words{QString(), CampaignReportWords::tr("won"), CampaignReportWords::tr("drawn"), CampaignReportWords::tr("lost")};
+    const QVector<Side> &sides = mission.sides;
     QStringList parts;
-    for (const Side &side : mission.sides) {
-        if (side.result != GameResult::None)
-            parts.append(QString("%1 %2").arg(sideName(side, state), words.value(int(side.result))));
+    for (const Side &side : sides) {
+        const QString word = words.value(int(side.result));
+        if (!word.isEmpty())
+            parts.append(sides.size() > 1 ? text::labelled(sideName(side, state), word) : word);
     }
-    return parts.join(", ");
+    const bool drawn = sides.size() > 1
+        && std::all_of(sides.begin(), sides.end(), [](const Side &side) { return side.result == GameResult::Drawn; });
+    QString result = drawn ? words.value(int(GameResult::Drawn)) : parts.join(CampaignReportWords::tr("; "));
+    if (sides.size() == 2 && (sides.first().victoryPoints || sides.last().victoryPoints))
+        result += QString("%1%2 : %3")
+                      .arg(result.isEmpty() ? QString() : QStringLiteral(", "), QString::number(sides.first().victoryPoints),
+                           QString::number(sides.last().victoryPoints));
+    return result;
 }
 
 ReportTable missionTable(const Campaign &campaign, const CampaignState &state, const QString &language, const CampaignNames &names)

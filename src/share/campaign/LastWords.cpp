@@ -36,9 +36,11 @@ QString lastWords(const SoldierState &soldier, const CampaignState &state, const
     QStringList killers;
     for (const QString &id : last->eliminatedBy)
         killers.append(state.soldier(id) ? state.soldier(id)->name : id);
-    QString words = killers.isEmpty()
-        ? LastWordsText::tr("Fell in mission %1, %2.").arg(QString::number(last->mission), name)
-        : LastWordsText::tr("Fell in mission %1, %2, to %3.").arg(QString::number(last->mission), name, killers.join(QStringLiteral(", ")));
+    const QString number = QString::number(last->mission), by = killers.join(QStringLiteral(", "));
+    QString words = name.isEmpty() && by.isEmpty() ? LastWordsText::tr("Fell in mission %1.").arg(number)
+        : name.isEmpty()                           ? LastWordsText::tr("Fell in mission %1, to %2.").arg(number, by)
+        : by.isEmpty()                             ? LastWordsText::tr("Fell in mission %1, %2.").arg(number, name)
+                                                   : LastWordsText::tr("Fell in mission %1, %2, to %3.").arg(number, name, by);
     if (const QString note = mission->participants.at(last->participant).note; !note.isEmpty())
         words += QStringLiteral(" ") + note;
     return words;

@@ -24,7 +24,7 @@ constexpr qsizetype mostInGrid = 100; ///< players: nobody reads a wider one, an
 QString whenText(const LeagueGame &game, const QString &language)
 {
     const QDate when = game.due.isValid() ? game.due : game.date;
-    return when.isValid() ? QLocale(language).toString(when, QLocale::ShortFormat) : QString();
+    return when.isValid() ? QLocale(language).toString(when, "d MMM yyyy") : QString();
 }
 
 QString arrow(const LeagueLine &line)
@@ -40,6 +40,14 @@ QString signedNumber(int number)
     return number > 0 ? QString("+%1").arg(number) : number < 0 ? QString::fromUtf8("−%1").arg(-number) : QStringLiteral("0");
 }
 
+QString scoreOf(const LeagueGame &game)
+{
+    if (game.state != LeagueGame::Played)
+        return {};
+    return game.isScoreless() ? QString("%1 : %2").arg(resultLetter(game.oneResult), resultLetter(game.otherResult))
+                              : QString("%1 : %2").arg(game.oneScore).arg(game.otherScore);
+}
+
 // What a cell of the grid says of two players.
 QString meeting(const QString &player, const QString &other, const League &league, const Meetings &meetings)
 {
@@ -47,7 +55,9 @@ QString meeting(const QString &player, const QString &other, const League &leagu
     for (int index : meetings.between(player, other)) {
         const LeagueGame &game = league.games.at(index);
         const bool first = game.one == player;
-        if (game.state == LeagueGame::Played)
+        if (game.state == LeagueGame::Played && game.oneScore == 0 && game.otherScore == 0) // mostly there was none
+            parts.append(resultLetter(first ? game.oneResult : game.otherResult));
+        else if (game.state == LeagueGame::Played)
             parts.append(QString("%1:%2 %3")
                              .arg(QString::number(first ? game.oneScore : game.otherScore),
                                   QString::number(first ? game.otherScore : game.oneScore),
@@ -102,8 +112,7 @@ ReportTable roundsTable(const CampaignState &state, const League &league, const 
             when = LeagueTablesWords::tr("cancelled");
         else if (game.disputed)
             when = LeagueTablesWords::tr("%1, disputed").arg(when);
-        table.rows.append({game.round ? QString::number(game.round) : QString(), playerName(game.one, state),
-                           game.state == LeagueGame::Played ? QString("%1 : %2").arg(game.oneScore).arg(game.otherScore) : QString(),
+        table.rows.append({game.round ? QString::number(game.round) : QString(), playerName(game.one, state), scoreOf(game),
                            playerName(game.other, state), when});
         games.append(index);
     };

@@ -28,7 +28,8 @@ QString plainCell(QString name)
 
 QString scoreText(const LeagueGame &game)
 {
-    return QString("%1:%2").arg(game.oneScore).arg(game.otherScore);
+    return game.isScoreless() ? QString("%1:%2").arg(resultLetter(game.oneResult), resultLetter(game.otherResult))
+                              : QString("%1:%2").arg(game.oneScore).arg(game.otherScore);
 }
 
 QString lateText(const CampaignState &state, const League &league)
@@ -180,7 +181,7 @@ QString roundsText(const CampaignState &state, const League &league, const QStri
         for (int index : round.games) {
             const LeagueGame &game = league.games.at(index);
             const QDate when = game.due.isValid() ? game.due : game.date;
-            const QString date = when.isValid() ? locale.toString(when, QLocale::ShortFormat) : QString();
+            const QString date = when.isValid() ? locale.toString(when, "d MMM yyyy") : QString();
             const QString middle = game.state == LeagueGame::Played ? scoreText(game)
                 : game.state == LeagueGame::Overdue                 ? LeagueTextWords::tr("late, %1").arg(date)
                 : game.state == LeagueGame::Cancelled               ? LeagueTextWords::tr("cancelled")

@@ -46,8 +46,8 @@ QString wordsOf(const MapShape &shape)
     QStringList parts{shape.name, shape.owner.isEmpty() ? MapWords::tr("nobody") : shape.ownerName};
     if (shape.since > 0)
         parts.append(MapWords::tr("since mission %1").arg(shape.since));
-    if (!shape.from.isEmpty())
-        parts.append(MapWords::tr("from %1").arg(shape.from));
+    if (shape.taken)
+        parts.append(shape.from.isEmpty() ? MapWords::tr("new", "an area that nobody held") : MapWords::tr("from %1").arg(shape.from));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -84,8 +84,9 @@ MapDrawing mapDrawing(const CampaignState &state, int mission, const QSizeF &siz
         shape.owner = last ? last->owner : QString();
         shape.ownerName = playerName(shape.owner, state);
         shape.since = last ? last->mission : -1;
-        if (last && last->mission == shown && shown > 0)
-            shape.from = last->from.isEmpty() ? MapWords::tr("nobody") : playerName(last->from, state);
+        shape.taken = last && last->mission == shown && shown > 0;
+        if (shape.taken && !last->from.isEmpty())
+            shape.from = playerName(last->from, state);
         shape.words = wordsOf(shape);
         drawing.shapes.append(shape);
     }

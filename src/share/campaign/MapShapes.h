@@ -17,9 +17,10 @@ struct MapShape
     double room = 0;          ///< half the width that the name has there
     QString owner;            ///< player; empty: nobody
     QString ownerName;
-    QString from;   ///< name of who lost it in the mission that is shown; empty: it did not change then
-    int since = -1; ///< number of the mission; -1: it was never taken
-    QString words;  ///< "Refinery, Bruno, since mission 7, from Camille": what a screen reader says
+    bool taken = false; ///< it changed hands in the mission that is shown
+    QString from;       ///< name of who lost it then; empty: nobody had it
+    int since = -1;     ///< number of the mission; -1: it was never taken
+    QString words;      ///< "Refinery, Bruno, since mission 7, from Camille": what a screen reader says
 };
 
 /// The map after a mission, for the window and for paper.

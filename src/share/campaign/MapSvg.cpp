@@ -75,8 +75,7 @@ QString polygon(const MapShape &shape, double scale, const QVector<Player> &play
     for (const QPointF &point : shape.outline)
         points.append(number(point.x() * scale) + ',' + number(point.y() * scale));
     const QString colour = playerColour(players, shape.owner);
-    return QString("<polygon points=\"%1\" class=\"%2\" fill=\"")
-               .arg(points.join(' '), QLatin1String(shape.from.isEmpty() ? "area" : "area taken"))
+    return QString("<polygon points=\"%1\" class=\"%2\" fill=\"").arg(points.join(' '), QLatin1String(shape.taken ? "area taken" : "area"))
         + (colour.isEmpty() ? QStringLiteral("none") : colour.toHtmlEscaped()) + "\"/>";
 }
 
@@ -118,7 +117,7 @@ QJsonObject stepsOf(const CampaignState &state, const QStringList &titles, const
         const QVector<MapShape> shapes = mapDrawing(state, mission, picture.size).shapes;
         for (const MapShape &shape : shapes) {
             owners.append(place.value(shape.owner, -1));
-            taken.append(shape.from.isEmpty() ? 0 : 1);
+            taken.append(shape.taken ? 1 : 0);
             words.append(shape.words);
         }
         QJsonArray held;

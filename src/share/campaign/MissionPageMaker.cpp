@@ -173,7 +173,7 @@ void MissionPageMaker::addNews(const MissionState &mission, const MissionFought 
     for (const MissionSide &side : std::as_const(m_page.sides)) {
         for (const MissionFighter &fighter : side.fighters) {
             if (fighter.outcome == Outcome::Dead || fighter.outcome == Outcome::Wounded)
-                m_page.news.append(text::labelled(fighter.name, fighter.fate));
+                m_page.news.append(text::labelled(fighter.name, fighter.fate.left(1).toLower() + fighter.fate.mid(1)));
         }
     }
     if (const QString taken = mapNews(m_state, mission.number); !taken.isEmpty())

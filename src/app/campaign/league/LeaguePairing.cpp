@@ -13,6 +13,7 @@
 #include <QDateEdit>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -75,6 +76,17 @@ QString LeaguePanel::meetings(const QVector<PairedRound> &rounds) const
     return lines.isEmpty() ? tr("Everybody has met everybody.") : lines.join(QLatin1Char('\n'));
 }
 
+// What whoever pairs should know before it is done.
+QString LeaguePanel::remark(int how, const QString &one, const QString &other) const
+{
+    if (how == PairByHand) {
+        const auto met = m_league.between(one, other).size();
+        return met > 0 ? tr("They have %n game(s) already.", nullptr, int(met)) : QString();
+    }
+    const int last = m_league.lastRound(), open = how == PairSwiss ? m_league.openOf(last) : 0;
+    return open > 0 ? tr("Round %1 is not over: %n game(s) open. The table may still change.", nullptr, open).arg(last) : QString();
+}
+
 void LeaguePanel::pair()
 {
     FormDialog dialog(tr("Pair players"), tr("Pair"), window());
@@ -87,6 +99,7 @@ void LeaguePanel::pair()
     }
     QComboBox *one = dialog.addChoice(tr("First player"), names, ids), *other = dialog.addChoice(tr("Second player"), names, ids, 1);
     QSpinBox *number = dialog.addNumber(tr("Round"), std::max(1, m_league.lastRound()), 1, 999);
+    QListWidget *here = dialog.addTicks(tr("Who plays"), names, ids, true);
     const OpenDay due = addDay(dialog, tr("To be played by"));
     auto *meet = new QLabel(&dialog);
     meet->setTextFormat(Qt::PlainText);
@@ -98,23 +111,27 @@ void LeaguePanel::pair()
     one->setObjectName("pair.one");
     other->setObjectName("pair.other");
     number->setObjectName("pair.round");
+    here->setObjectName("pair.here");
     meet->setObjectName("pair.meet");
     QVector<PairedRound> rounds;
     const auto follow = [&] {
         const bool byHand = how->currentIndex() == PairByHand;
         for (QWidget *field : {static_cast<QWidget *>(one), static_cast<QWidget *>(other), static_cast<QWidget *>(number)})
             field->setEnabled(byHand);
+        here->setEnabled(!byHand);
         const QString first = one->currentData().toString(), second = other->currentData().toString();
+        const QStringList away = untickedData(*here);
+        const bool two = byHand ? first != second : ids.size() - away.size() > 1;
         if (byHand)
             rounds = {PairedRound{number->value(), {Pairing{first, second}}}};
         else
-            rounds = how->currentIndex() == PairSwiss ? QVector<PairedRound>{swissRound(m_league)}
-                                                      : roundRobin(m_league, m_session.state());
-        const auto met = m_league.between(first, second).size();
-        meet->setText(byHand && first == second ? tr("Choose two players.") : meetings(rounds));
-        dialog.addRemark(byHand && first != second && met > 0 ? tr("They have %n game(s) already.", nullptr, int(met)) : QString());
-        dialog.verbButton()->setEnabled(!rounds.isEmpty() && !(byHand && first == second));
+            rounds = how->currentIndex() == PairSwiss ? QVector<PairedRound>{swissRound(m_league, away)}
+                                                      : roundRobin(m_league, m_session.state(), away);
+        meet->setText(two ? meetings(rounds) : tr("Choose two players."));
+        dialog.addRemark(two ? remark(how->currentIndex(), first, second) : QString());
+        dialog.verbButton()->setEnabled(two && !rounds.isEmpty());
     };
+    connect(here, &QListWidget::itemChanged, &dialog, follow);
     for (QComboBox *box : {how, one, other})
         connect(box, &QComboBox::currentIndexChanged, &dialog, follow);
     connect(number, &QSpinBox::valueChanged, &dialog, follow);
@@ -140,11 +157,12 @@ void LeaguePanel::readTable(const QString &path)
     const auto bytes = archive::readWhole(path, largestTable);
     if (!bytes)
         return refuse(bytes.error());
-    const QString csv = QString::fromUtf8(*bytes);
-    auto events = readGames(csv, m_session.state(), m_session.rules(), false);
+    const QString csv = textOfTable(*bytes);
+    int known = 0;
+    auto events = readGames(csv, m_session.state(), m_session.rules(), false, &known);
     if (!events) {
         // Either the table is wrong, or it only has names that are new here: those may join, but nobody does without a word.
-        events = readGames(csv, m_session.state(), m_session.rules(), true);
+        events = readGames(csv, m_session.state(), m_session.rules(), true, &known);
         if (!events)
             return refuse(events.error());
         QStringList names;
@@ -163,7 +181,8 @@ void LeaguePanel::readTable(const QString &path)
     }
     const auto games = std::count_if(events->begin(), events->end(), [](const Event &event) { return event.as<MissionFought>(); });
     m_session.document()->recordEvents(tr("Games from a table"), *events);
-    emit m_session.said(tr("%n game(s) recorded", nullptr, int(games)));
+    const QString recorded = tr("%n game(s) recorded", nullptr, int(games));
+    emit m_session.said(known ? tr("%1, %n already in the book", nullptr, known).arg(recorded) : recorded);
 }
 
 } // namespace muster::app

@@ -52,6 +52,7 @@ private:
     void openGame(const campaign::LeagueGame &game);
     /// How, who and until when, with what comes of it before it is recorded.
     void pair();
+    [[nodiscard]] QString remark(int how, const QString &one, const QString &other) const;
     [[nodiscard]] QString meetings(const QVector<campaign::PairedRound> &rounds) const;
     void copyText();
     void copyPicture();

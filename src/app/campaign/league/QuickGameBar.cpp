@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -92,6 +93,14 @@ bool QuickGameBar::eventFilter(QObject *watched, QEvent *event)
             QMetaObject::invokeMethod(box, &QSpinBox::selectAll, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+// Enter ends the game wherever one stands in the bar: no field of it takes that key, nor does a button outside of a dialog.
+void QuickGameBar::keyPressEvent(QKeyEvent *event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_enter->isEnabled())
+        return enter();
+    QWidget::keyPressEvent(event);
 }
 
 void QuickGameBar::refresh()

@@ -137,7 +137,7 @@ void MapView::paintName(QPainter &painter, const MapShape &shape, const QTransfo
     const QPointF centre = place.map(shape.centre);
     const double room = shape.room * place.m11();
     const bool chosen = shape.id == m_current;
-    const bool named = room >= leastRoom || chosen || !shape.from.isEmpty();
+    const bool named = room >= leastRoom || chosen || shape.taken;
     const auto write = [&](double y, const QString &text, FontRole role) {
         painter.setFont(roleFont(role));
         const QFontMetricsF metrics(roleFont(role));
@@ -162,8 +162,8 @@ void MapView::paintName(QPainter &painter, const MapShape &shape, const QTransfo
         y += 8;
     if (named)
         y = write(y, shape.name, chosen ? FontRole::SmallStrong : FontRole::Small);
-    if (!shape.from.isEmpty())
-        write(y, tr("from %1").arg(shape.from), FontRole::CaptionMedium);
+    if (shape.taken)
+        write(y, shape.from.isEmpty() ? tr("new", "an area that nobody held") : tr("from %1").arg(shape.from), FontRole::CaptionMedium);
 }
 
 void MapView::paintEvent(QPaintEvent *)

@@ -122,14 +122,28 @@ void FormDialog::require(QLineEdit *field)
     follow();
 }
 
-QStringList tickedData(const QListWidget &list)
+namespace {
+
+QStringList dataWith(const QListWidget &list, Qt::CheckState state)
 {
     QStringList ids;
     for (int i = 0; i < list.count(); ++i) {
-        if (list.item(i)->checkState() == Qt::Checked)
+        if (list.item(i)->checkState() == state)
             ids.append(list.item(i)->data(Qt::UserRole).toString());
     }
     return ids;
+}
+
+} // namespace
+
+QStringList tickedData(const QListWidget &list)
+{
+    return dataWith(list, Qt::Checked);
+}
+
+QStringList untickedData(const QListWidget &list)
+{
+    return dataWith(list, Qt::Unchecked);
 }
 
 } // namespace muster::app

@@ -44,5 +44,7 @@ private:
 
 /// The data of the ticked names.
 [[nodiscard]] QStringList tickedData(const QListWidget &list);
+/// That of the others.
+[[nodiscard]] QStringList untickedData(const QListWidget &list);
 
 } // namespace muster::app
