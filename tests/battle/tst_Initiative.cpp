@@ -22,6 +22,12 @@ class tst_Initiative : public QObject
             battle.events.append(makeEvent(payload));
         return fold(battle);
     }
+    static TurnBegun turn(int number)
+    {
+        TurnBegun event;
+        event.turn = number;
+        return event;
+    }
     static DiceRolled rolled(const QString &roll, const QString &die, const QString &side, const QStringList &faces, int modifier = 0)
     {
         DiceRolled dice;
@@ -135,7 +141,9 @@ private slots:
         const DiceCup cup(battle.rules, later, [](int) { return 0; }); // everybody throws a 1
         const auto thrown = throwInitiative(cup, battle.rules, later);
         QCOMPARE(thrown.size(), 2);
-        QVERIFY(throwInitiative(DiceCup(battle.rules, state, [](int) { return 0; }), battle.rules, state).size() > 2); // nobody had it yet
+        const Battle equals = m_games.begin("modern-skirmish", "alpha-team.ros", "alpha-team.ros");
+        const BattleState nobody = fold(equals); // nobody had it yet: they throw again
+        QVERIFY(throwInitiative(DiceCup(equals.rules, nobody, [](int) { return 0; }), equals.rules, nobody).size() > 2);
     }
 
     // One die in the second turn, two in the third, and only from the fourth on nobody throws.
@@ -143,21 +151,17 @@ private slots:
     {
         const Battle battle = m_games.begin("dust", "hedgerow-walkers.ros", "sigrids-spearhead.ros",
                                             "dust.scenario.battlefield-4-the-pincer");
-        TurnBegun turn;
-        turn.turn = 3;
-        const BattleState third = after(battle, {turn});
+        const BattleState third = after(battle, {turn(3)});
         QCOMPARE(third.reserveDice, (QVector<int>{0, 1, 2}));
         DiceRolled dice = rolled("dust.roll.reserve", "dust", {}, {"T", "S"});
         dice.unit = third.units.first().id;
         QVERIFY(!judgeRoll(dice, battle.rules, third).worked);
         dice.faces = QStringList{"T", "A"};
         QVERIFY(judgeRoll(dice, battle.rules, third).worked);
-        turn.turn = 4;
-        QVERIFY(comesByItself(*battle.rules.roll("dust.roll.reserve"), after(battle, {turn})));
+        QVERIFY(comesByItself(*battle.rules.roll("dust.roll.reserve"), after(battle, {turn(4)})));
         const Battle usual = m_games.begin("dust", "hedgerow-walkers.ros", "sigrids-spearhead.ros",
                                            "dust.scenario.battlefield-3-no-retreat");
-        turn.turn = 3;
-        QVERIFY(comesByItself(*usual.rules.roll("dust.roll.reserve"), after(usual, {turn})));
+        QVERIFY(comesByItself(*usual.rules.roll("dust.roll.reserve"), after(usual, {turn(3)})));
     }
 
     // Whoever waits since the second turn needs a 4 in the fourth, whatever the number of the turn.
@@ -168,7 +172,7 @@ private slots:
         Moved away;
         away.unit = unit;
         away.to = "reserve";
-        const BattleState state = after(battle, {TurnBegun{}, TurnBegun{}, away, TurnBegun{}, TurnBegun{}});
+        const BattleState state = after(battle, {turn(1), turn(2), away, turn(3), turn(4)});
         DiceRolled dice = rolled("dzc.roll.reserve", "d6", {}, {"3"});
         dice.unit = unit;
         QCOMPARE(state.turn, 4);
@@ -210,38 +214,33 @@ private slots:
         QVERIFY(after(dust, {first, first}).unit(walker)->marker(suppressed));
     }
 
-    // An officer's re-rolls are there again when a turn begins; rockets are not.
+    // An officer's re-rolls are boxes that are there again when a turn begins; rockets are not.
     void rerolls_areThereAgainEachTurn()
     {
-        const Battle battle = m_games.begin("space-crusade", "aldo.ros", "coverfeld.ros");
-        const BattleState state = fold(battle);
-        const UnitState *officer = nullptr;
-        QString supply;
-        int count = 0;
-        for (const UnitState &unit : state.units) {
-            for (const SupplyState &each : unit.supplies) {
-                if (each.id.startsWith("crusade.rule.rerolls-")) {
-                    officer = &unit;
-                    supply = each.id;
-                    count = each.count;
-                }
-            }
+        int lines = 0;
+        for (const packs::TableAmmunition &line : packs::tableOf(*m_games.pack("space-crusade")).ammunition) {
+            if (!line.eachTurn)
+                continue;
+            ++lines;
+            QCOMPARE(line.rules, QStringList{QString("crusade.rule.rerolls-%1").arg(line.count)});
         }
-        QVERIFY(officer);
-        QCOMPARE(count, supply.right(1).toInt());
-        Ammunition used;
-        used.unit = officer->id;
-        used.supply = supply;
+        QCOMPARE(lines, 4);
+        Battle battle = m_games.begin("space-crusade", "aldo.ros", "coverfeld.ros");
+        Begun begun = *battle.begun();
+        begun.sides.first().units.first().supplies = {{"again", "2 re-rolls", 2, {}, true}, {"rockets", "Rockets", 2, {}, false}};
+        battle.events.first().payload = begun;
+        const Event written = eventFromJson(toJson(battle.events.first()));
+        QCOMPARE(*written.as<Begun>(), begun);
+        Ammunition again, rocket;
+        again.unit = rocket.unit = begun.sides.first().units.first().id;
+        again.supply = "again";
+        rocket.supply = "rockets";
         const auto left = [&](const QVector<Payload> &events) {
-            const BattleState now = after(battle, events);
-            for (const SupplyState &each : now.unit(officer->id)->supplies) {
-                if (each.id == supply)
-                    return each.left;
-            }
-            return -1;
+            const UnitState unit = after(battle, events).units.first();
+            return QVector<int>{unit.supplies.at(0).left, unit.supplies.at(1).left};
         };
-        QCOMPARE(left({TurnBegun{}, used}), count - 1);
-        QCOMPARE(left({TurnBegun{}, used, TurnBegun{}}), count);
+        QCOMPARE(left({turn(1), again, rocket}), (QVector<int>{1, 1}));
+        QCOMPARE(left({turn(1), again, rocket, turn(2)}), (QVector<int>{2, 1}));
     }
 
     // "This turn", "in his next turn": the table reminds of it as long as it holds.
@@ -255,14 +254,14 @@ private slots:
         CardDrawn drawn;
         drawn.pile = "crusade.deck.marines";
         const auto held = [&](int turns, bool back = false) {
-            QVector<Payload> events{TurnBegun{}, drawn};
+            QVector<Payload> events{turn(1), drawn};
             if (back) {
                 CardDrawn again = drawn;
                 again.back = true;
                 events.append(again);
             }
             for (int i = 0; i < turns; ++i)
-                events.append(TurnBegun{});
+                events.append(turn(i + 2));
             return int(after(battle, events).inForce.size());
         };
         drawn.card = "crusade.event.marines-4"; // this turn
