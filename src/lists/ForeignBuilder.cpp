@@ -50,6 +50,7 @@ void ForeignBuilder::build(const std::string &catalogueId)
         item.setting ? addSetting(item) : addUnit(item);
     for (rules::Selection &selection : force().selections)
         dropReplaced(selection);
+    dropHidden();
 }
 
 const rules::EntryNode *ForeignBuilder::nodeOf(const rules::Selection &selection) const
@@ -342,10 +343,11 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &read, int 
         return;
     }
     if (!place.owner || place.entry.likeness < EntryFinder::likely) {
+        if (addByWeapons(owner, item, place.others))
+            return;
         notFound(owner.customNotes, item, place.others,
                  ForeignWords::tr("%1 has no such choice").arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
-        // In a formation it was a unit: what stands below it belongs to none of the others.
-        if (isFormation(owner))
+        if (isFormation(owner)) // it was a unit: what stands below it belongs to none of the others
             return belowNotFound(item);
         for (const ListItem &inner : item.items)
             addItem(owner, inner, models);
@@ -359,8 +361,7 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &read, int 
     if (isModel(node) || !item.items.empty()) {
         addModels(*place.owner, node, item);
     } else {
-        // A number counts all of them; without one each model has it.
-        // Bought point by point: the price says how many.
+        // A number counts all of them; without one each model has it, and what is bought point by point as many as its price.
         const bool byPrice = !item.counted && m_site.priceOf(node) == 1 && item.points.value_or(1) > 1;
         const int number = item.counted                           ? item.count
             : byPrice                                             ? int(*item.points)

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] const rules::EntryNode *carrierOf(const rules::Selection &unit, const std::vector<ListItem> &items,
                                                     const ListItem &line) const;
     void addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item);
+    [[nodiscard]] bool addByWeapons(rules::Selection &unit, const ListItem &item, const std::vector<NamedEntry> &candidates);
     [[nodiscard]] Place placeOf(rules::Selection &owner, const ListItem &item);
     [[nodiscard]] Place placeNamed(rules::Selection &owner, const ListItem &item);
     /// Whether the slot of an entry takes one more beside what the text has named so far.
@@ -57,6 +58,8 @@ private:
     rules::Selection &take(rules::Selection &owner, const rules::EntryNode &node, int number);
     void setModels(rules::Selection &unit, const rules::EntryNode &node, const ListItem &item, LineResult &result);
     void dropReplaced(rules::Selection &selection);
+    void dropHidden();
+    [[nodiscard]] bool isNamedWithin(const rules::Selection &selection) const;
     void notFound(std::string &notes, const ListItem &item, const std::vector<NamedEntry> &candidates, const QString &reason);
     void belowNotFound(const ListItem &item);
     [[nodiscard]] const rules::EntryNode *nodeOf(const rules::Selection &selection) const;

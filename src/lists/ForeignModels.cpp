@@ -103,6 +103,84 @@ void ForeignBuilder::addModels(rules::Selection &owner, const rules::EntryNode &
     }
 }
 
+namespace {
+
+// What the models of a line carry, each with how many of them do.
+std::vector<ListItem> weaponsBelow(const ListItem &models)
+{
+    std::vector<ListItem> weapons;
+    for (const ListItem &inner : models.items) {
+        for (ListItem carried : inner.with ? inner.items : std::vector<ListItem>{inner}) {
+            carried.line = carried.line ? carried.line : inner.line;
+            carried.count = carried.counted ? carried.count : inner.with ? inner.count : models.count;
+            carried.counted = true;
+            weapons.push_back(std::move(carried));
+        }
+    }
+    return weapons;
+}
+
+} // namespace
+
+// "10x Warden" with "7x Bolt rifle" and "3x Grenade launcher", where the data know no Warden but a kind of model for each weapon: so
+// many of each. False where no weapon tells the kind, or the numbers do not come out.
+bool ForeignBuilder::addByWeapons(rules::Selection &unit, const ListItem &item, const std::vector<NamedEntry> &candidates)
+{
+    const rules::EntryNode *node = nodeOf(unit);
+    if (!node || isModel(*node) || !item.counted || item.items.empty())
+        return false;
+    std::vector<ListItem> common;
+    std::vector<std::pair<const rules::EntryNode *, ListItem>> kinds; // with those of the models and what tells them
+    for (const ListItem &weapon : weaponsBelow(item)) {
+        std::vector<const rules::EntryNode *> carriers;
+        for (const rules::EntryNode *model : node->entriesBelow())
+            if (isModel(*model) && !model->hidden() && m_site.finder.knows(model->entriesBelow(), m_site.meant(weapon.name)))
+                carriers.push_back(model);
+        if (carriers.size() != 1) {
+            const auto same = std::find_if(common.begin(), common.end(), [&](const ListItem &one) { return one.name == weapon.name; });
+            if (same == common.end())
+                common.push_back(weapon);
+            else
+                same->count += weapon.count;
+            continue;
+        }
+        auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const auto &each) { return each.first == carriers.front(); });
+        if (kind == kinds.end()) {
+            kind = kinds.insert(kind, {carriers.front(), item});
+            kind->second.items.clear();
+            kind->second.count = 0;
+        }
+        kind->second.count = std::max(kind->second.count, weapon.count);
+        kind->second.items.push_back(weapon);
+    }
+    int told = 0;
+    QStringList becomes;
+    for (const auto &[model, all] : kinds) {
+        told += all.count;
+        becomes.append(QStringLiteral("%1 ×%2").arg(m_site.nameOf(*model), QString::number(all.count)));
+    }
+    if (told != item.count)
+        return false;
+    m_site.say(LineResult::State::Guessed, item, becomes.join(QStringLiteral(", ")), {},
+               QCoreApplication::translate("ListReader", "the models are told by their weapons"), candidates);
+    const auto first = std::ptrdiff_t(m_site.lines.size());
+    for (auto &[model, all] : kinds) {
+        for (ListItem shared : common) {
+            shared.count = std::min(shared.count, all.count);
+            all.items.push_back(shared);
+        }
+        addModels(unit, *model, all);
+    }
+    // What all of them carry is told once.
+    std::set<std::pair<int, QString>> seen;
+    m_site.lines.erase(std::remove_if(m_site.lines.begin() + first, m_site.lines.end(),
+                                      [&seen](const LineResult &line) {
+                                          return !seen.insert({line.line, line.text}).second;
+                                      }),
+                       m_site.lines.end());
+    return true;
+}
+
 // "5x Longwatch" without a line for its models: the data's own choice, with more of those that come in numbers.
 void ForeignBuilder::setModels(rules::Selection &unit, const rules::EntryNode &node, const ListItem &item, LineResult &result)
 {

@@ -2,6 +2,8 @@
 // What a text says of the list as a whole: detachment, size of the battle.
 #include "lists/ForeignBuilder.h"
 #include "lists/LineGrammar.h"
+#include "rules/evaluate/Evaluator.h"
+#include "rules/roster/Operations.h"
 
 #include <QCoreApplication>
 
@@ -90,6 +92,33 @@ void ForeignBuilder::tellSetting(const ListItem &item)
         // Games without such an entry: it tells about the list and stays in its notes.
         m_site.say(LineResult::State::Head, item, {});
         ListSite::addNote(m_roster.customNotes, item.text);
+    }
+}
+
+bool ForeignBuilder::isNamedWithin(const rules::Selection &selection) const
+{
+    return m_named.contains(selection.id)
+        || std::any_of(selection.selections.begin(), selection.selections.end(),
+                       [this](const rules::Selection &inner) { return isNamedWithin(inner); });
+}
+
+// What the data chose by themselves and do not show as things stand goes again, as in a list that is made by hand.
+void ForeignBuilder::dropHidden()
+{
+    const auto data = m_site.finder.pack().data();
+    rules::Evaluator evaluator(data);
+    for (int round = 0; round < 8; ++round) { // one may have been shown by another
+        evaluator.evaluate(m_roster);
+        bool dropped = false;
+        for (const rules::RosterFinding &finding : evaluator.findings()) {
+            if (finding.kind != rules::FindingKind::Hidden || finding.memberIds.empty())
+                continue;
+            const rules::SelectionPlace place = rules::findSelection(std::as_const(m_roster), finding.memberIds.front());
+            if (place && !isNamedWithin(*place.selection))
+                dropped = rules::Operations(m_roster, data.get(), m_site.ids).removeSelection(finding.memberIds.front()).ok() || dropped;
+        }
+        if (!dropped)
+            return;
     }
 }
 

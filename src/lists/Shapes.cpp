@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace muster::lists {
@@ -63,6 +65,17 @@ bool listForgeBeginsAt(const QStringList &lines, qsizetype at)
     return named && next.endsWith(':');
 }
 
+// "Strike Force (2,000 Points)" in the lines at once below a title: the size of the game, in the head of a list.
+bool sizeIsSaidBelow(const QStringList &lines, qsizetype at, double points)
+{
+    for (qsizetype end = std::min(at + 6, lines.size()); at < end && !lines[at].trimmed().isEmpty() && !hasBullet(lines[at]); ++at) {
+        QString line = lines[at].trimmed();
+        if (const auto size = takePoints(line); size && *size >= std::max(500.0, points) && std::fmod(*size, 500) == 0)
+            return true;
+    }
+    return false;
+}
+
 // A title with a large sum, and no bullet at once below it: a unit would have some.
 bool appBeginsAt(const QStringList &lines, qsizetype at, bool first)
 {
@@ -76,7 +89,7 @@ bool appBeginsAt(const QStringList &lines, qsizetype at, bool first)
     QString following = lines[next].trimmed();
     if (takePoints(following))
         return false; // units one below the other
-    return first || (*points >= 1000 && at > 0 && lines[at - 1].trimmed().isEmpty());
+    return first || ((*points >= 1000 || sizeIsSaidBelow(lines, next, *points)) && at > 0 && lines[at - 1].trimmed().isEmpty());
 }
 
 std::optional<Shape> shapeAt(const QStringList &lines, qsizetype at, bool first)

@@ -56,8 +56,21 @@ public:
    </selectionEntries></selectionEntry>
   <selectionEntry id="crusher" name="Crusher" type="model"><categoryLinks><categoryLink id="c3" name="Battleline" targetId="line" primary="true"/></categoryLinks>
    <costs><cost typeId="pts" name="pts" value="150"/></costs>
-   <selectionEntries><selectionEntry id="cannon" name="Twin cannon" type="upgrade"/><selectionEntry id="fists" name="Crusher fists" type="upgrade"/></selectionEntries></selectionEntry>)"
+   <selectionEntries><selectionEntry id="cannon" name="Twin cannon" type="upgrade"/><selectionEntry id="fists" name="Crusher fists" type="upgrade"/>
+    <selectionEntry id="tow" name="Tow for the skiff" type="upgrade" hidden="false"><constraints><constraint id="t1" type="min" field="selections" scope="parent" value="1"/></constraints>
+     <modifiers><modifier type="set" field="hidden" value="true"><conditions><condition type="lessThan" value="1" field="selections" scope="force" childId="skiff" shared="true" includeChildSelections="true"/></conditions></modifier></modifiers></selectionEntry></selectionEntries></selectionEntry>)"
               R"(
+  <selectionEntry id="watch" name="Longwatch" type="unit"><categoryLinks><categoryLink id="c6" name="Battleline" targetId="line" primary="true"/></categoryLinks>
+   <selectionEntryGroups><selectionEntryGroup id="watchers" name="Watchers" defaultSelectionEntryId="wflayer">
+    <constraints><constraint id="w1" type="min" field="selections" scope="parent" value="5"/><constraint id="w2" type="max" field="selections" scope="parent" value="10"/></constraints>
+    <selectionEntries>
+     <selectionEntry id="wflayer" name="Watch w/ long gun" type="model"><costs><cost typeId="pts" name="pts" value="9"/></costs>
+      <selectionEntries><selectionEntry id="wf1" name="Long gun" type="upgrade" collective="true"><constraints><constraint id="wf2" type="min" field="selections" scope="parent" value="1"/><constraint id="wf3" type="max" field="selections" scope="parent" value="1"/></constraints></selectionEntry>
+      <selectionEntry id="wf4" name="Blade" type="upgrade" collective="true"><constraints><constraint id="wf5" type="min" field="selections" scope="parent" value="1"/><constraint id="wf6" type="max" field="selections" scope="parent" value="1"/></constraints></selectionEntry></selectionEntries></selectionEntry>
+     <selectionEntry id="wreaper" name="Watch w/ short gun" type="model"><costs><cost typeId="pts" name="pts" value="9"/></costs>
+      <selectionEntries><selectionEntry id="wr1" name="Short gun" type="upgrade" collective="true"><constraints><constraint id="wr2" type="min" field="selections" scope="parent" value="1"/><constraint id="wr3" type="max" field="selections" scope="parent" value="1"/></constraints></selectionEntry>
+      <selectionEntry id="wr4" name="Blade" type="upgrade" collective="true"><constraints><constraint id="wr5" type="min" field="selections" scope="parent" value="1"/><constraint id="wr6" type="max" field="selections" scope="parent" value="1"/></constraints></selectionEntry></selectionEntries></selectionEntry>
+    </selectionEntries></selectionEntryGroup></selectionEntryGroups></selectionEntry>
   <selectionEntry id="skiff" name="Skiff" type="model"><categoryLinks><categoryLink id="c4" name="Battleline" targetId="line" primary="true"/></categoryLinks>
    <costs><cost typeId="pts" name="pts" value="60"/></costs>
    <selectionEntries><selectionEntry id="side" name="Side gun" type="upgrade"><constraints><constraint id="g1" type="min" field="selections" scope="parent" value="2"/><constraint id="g2" type="max" field="selections" scope="parent" value="3"/></constraints>

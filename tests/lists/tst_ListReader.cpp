@@ -297,6 +297,58 @@ private slots:
         }
     }
 
+    // The apps name models after their unit where the data have a kind of model for each weapon.
+    void modelsOfAnotherName_areToldByTheirWeapons_data()
+    {
+        QTest::addColumn<QString>("squad");
+        QTest::newRow("app") << "  • 10x Watcher\n     ◦ 10x Blade\n     ◦ 7x Long gun\n     ◦ 3x Short gun\n";
+        QTest::newRow("who carries what") << "  • 10x Watcher\n     7 with Long gun, Blade\n     3 with Short gun, Blade\n";
+    }
+
+    void modelsOfAnotherName_areToldByTheirWeapons()
+    {
+        QFETCH(QString, squad);
+        const auto read =
+            lists::ListReader(m_games, "en")
+                .read("My list (90 Points)\n\nIron Wardens\nShield Line\nIncursion (1,000 Points)\n\nBATTLELINE\n\nLongwatch (90 Points)\n"
+                      + squad);
+        QCOMPARE(read.size(), 1);
+        QCOMPARE(read.front().count(LineResult::State::NotFound), 0);
+        QCOMPARE(read.front().count(LineResult::State::Guessed), 1);
+        QVERIFY2(problems(read.front()).contains("guessed: 10x Watcher (the models are told by their weapons)"),
+                 qPrintable(problems(read.front())));
+        const QStringList names = chosen(read.front().roster);
+        const QStringList wanted{"1 Longwatch / 3 Watch w/ short gun",
+                                 "1 Longwatch / 3 Watch w/ short gun / 3 Blade",
+                                 "1 Longwatch / 3 Watch w/ short gun / 3 Short gun",
+                                 "1 Longwatch / 7 Watch w/ long gun",
+                                 "1 Longwatch / 7 Watch w/ long gun / 7 Blade",
+                                 "1 Longwatch / 7 Watch w/ long gun / 7 Long gun"};
+        QCOMPARE(names.filter("Longwatch /"), wanted);
+        QSet<QString> told;
+        for (const LineResult &line : read.front().lines) {
+            const QString once = QString::number(line.line) + line.text;
+            QVERIFY2(!told.contains(once), qPrintable(once));
+            told.insert(once);
+        }
+        // Numbers that do not come out are no guess.
+        const auto odd = lists::ListReader(m_games, "en")
+                             .read("My list (90 Points)\n\nIron Wardens\n\nLongwatch (90 Points)\n"
+                                   "  • 10x Watcher\n     ◦ 7x Long gun\n     ◦ 7x Short gun\n");
+        QVERIFY(odd.front().count(LineResult::State::NotFound) > 0);
+    }
+
+    // What the data choose by themselves where it is hidden is not there, as in a list that is made by hand (see the other lists here).
+    void hiddenDefaults_goAgain()
+    {
+        for (const bool skiff : {false, true}) {
+            const auto read = lists::ListReader(m_games, "en")
+                                  .read(QString("Warden Captain (80 pts)\nCrusher (150 pts)\n") + (skiff ? "Skiff (60 pts)\n" : ""));
+            QVERIFY2(problems(read.front()).isEmpty(), qPrintable(problems(read.front())));
+            QCOMPARE(chosen(read.front().roster).filter("Tow for the skiff").size(), skiff ? 1 : 0);
+        }
+    }
+
     void doubts_areGuessed_withCandidates()
     {
         QString text = tournament;
@@ -438,6 +490,18 @@ private slots:
             QCOMPARE(list.roster.forces.front().selections.size(), 4);
         }
         QCOMPARE(read[1].parsed.firstLine, tournament.count('\n') + 2);
+        // A list of another program that begins with its name and the size of the game.
+        for (const QString &before : {tournament, simple, app}) {
+            QString bare = before; // nobody signed it
+            bare = bare.left(before == simple ? before.size() : before.lastIndexOf("\n\n") + 1);
+            const auto two = lists::ListReader(m_games, "en").read(bare + "\n\n" + app);
+            QCOMPARE(two.size(), 2);
+            QCOMPARE(int(two[1].parsed.shape), int(Shape::App));
+            for (const ReadList &list : two) {
+                QVERIFY2(problems(list).isEmpty(), qPrintable(problems(list)));
+                QCOMPARE(list.roster.forces.front().selections.size(), 4);
+            }
+        }
     }
 
     void modelsWithoutLine_areGuessed()

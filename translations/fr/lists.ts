@@ -24,6 +24,10 @@
         <translation>%1 n’a pas de tel choix</translation>
     </message>
     <message>
+        <source>the models are told by their weapons</source>
+        <translation>les armes disent quelles figurines</translation>
+    </message>
+    <message>
         <source>the text does not say which models</source>
         <translation>le texte ne dit pas quelles figurines</translation>
     </message>
