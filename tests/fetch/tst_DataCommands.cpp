@@ -94,7 +94,7 @@ private slots:
 
     void install_update_use_remove()
     {
-        const Answer installed = muster({"data", "install", "Embers of the Rim", "--json"});
+        const Answer installed = muster({"data", "install", "rim embers", "--json"}); // Embers of the Rim
         QVERIFY2(installed.code == 0, qPrintable(installed.err));
         const QString folder = installed.json().object()["folder"].toString();
         QCOMPARE(muster({"data", "check", folder}).code, 0);

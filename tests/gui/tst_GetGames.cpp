@@ -244,6 +244,32 @@ private slots:
         QVERIFY(m_server.asked.isEmpty() && newer < 0);
     }
 
+    // A newcomer types what the game is called among players; where nothing is found the list says so.
+    void search_takesEveryWord_andSaysWhenNothingIsFound()
+    {
+        test::LibraryShell shell("en", false);
+        app::GetGamesDialog *dialog = opened(shell);
+        auto *search = in<QLineEdit>(dialog, "gameSearch");
+        auto *list = in<QTreeWidget>(dialog, "gamesList");
+        const auto shown = [list] {
+            QStringList names;
+            for (int i = 0; i < list->topLevelItemCount(); ++i)
+                for (int j = 0; j < list->topLevelItem(i)->childCount(); ++j)
+                    names.append(list->topLevelItem(i)->child(j)->text(0));
+            return names;
+        };
+        search->setText("40k 10");
+        QVERIFY(list->currentItem());
+        QCOMPARE(shown().size(), 1);
+        QVERIFY2(list->currentItem()->text(0).contains("10th edition"), qPrintable(list->currentItem()->text(0)));
+        search->setText("bolters and dragons");
+        QCOMPARE(shown(), QStringList());
+        QCOMPARE(list->currentItem(), nullptr);
+        QVERIFY(list->topLevelItem(list->topLevelItemCount() - 1)->text(0).startsWith("No known game"));
+        search->setText(QString());
+        QVERIFY(shown().size() > 50);
+    }
+
     // Whoever has the data already, on a stick or unpacked, needs no network.
     void folderOfThisComputer_isReadWithoutAServer()
     {

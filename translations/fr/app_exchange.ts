@@ -23,6 +23,10 @@
 <context>
     <name>muster::app::GetGamesDialog</name>
     <message>
+        <source>No known game is called so. An address is owner/name, or a link.</source>
+        <translation>Aucun jeu connu ne s’appelle ainsi. Une adresse s’écrit propriétaire/nom, ou c’est un lien.</translation>
+    </message>
+    <message>
         <source>Fetching %1…</source>
         <translation>Téléchargement de %1…</translation>
     </message>

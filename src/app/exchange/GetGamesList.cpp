@@ -22,6 +22,8 @@
 #include <QScrollArea>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace muster::app {
 
 namespace {
@@ -270,7 +272,7 @@ void GetGamesDialog::addRow(QTreeWidgetItem *section, const Row &row)
 
 void GetGamesDialog::fill()
 {
-    const QString wanted = text::searchForm(m_search->text().trimmed());
+    const QStringList wanted = text::searchForm(m_search->text()).split(' ', Qt::SkipEmptyParts);
     const QString chosen = m_list->currentItem() ? m_list->currentItem()->data(0, rowRole).toString() : QString();
     m_list->clear();
     const auto section = [this](const QString &title) {
@@ -293,7 +295,9 @@ void GetGamesDialog::fill()
     QTreeWidgetItem *newer = section(tr("Update there")), *installed = section(tr("Installed")),
                     *known = section(tr("Known games, asked only when you install")), *archived = section(tr("Archived by their authors"));
     for (const Row &row : m_rows) {
-        if (!wanted.isEmpty() && !isMeant(row) && !text::searchForm(row.offered.name + ' ' + row.offered.repository).contains(wanted))
+        // "40k 10": every word, wherever it stands.
+        const QString names = text::searchForm(row.offered.name + ' ' + row.offered.repository);
+        if (!isMeant(row) && !std::all_of(wanted.begin(), wanted.end(), [&names](const QString &word) { return names.contains(word); }))
             continue;
         addRow(row.installed ? (hasNewer(*row.installed) ? newer : installed) : row.offered.archived ? archived : known, row);
     }
@@ -306,6 +310,10 @@ void GetGamesDialog::fill()
         for (int i = 0; i < each->childCount(); ++i)
             if (!select || each->child(i)->data(0, rowRole).toString() == chosen)
                 select = each->child(i);
+    }
+    if (!select) {
+        QTreeWidgetItem *nothing = section(tr("No known game is called so. An address is owner/name, or a link."));
+        nothing->setToolTip(0, nothing->text(0));
     }
     m_list->setCurrentItem(select);
     showDetail();

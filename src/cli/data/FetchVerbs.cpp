@@ -13,6 +13,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace muster::cli {
 
 namespace {
@@ -241,11 +243,13 @@ private:
     static std::vector<fetch::OfferedGame> named(const std::vector<fetch::OfferedGame> &games, const QString &typed)
     {
         std::vector<fetch::OfferedGame> exact, part;
+        const QStringList words = text::searchForm(typed).split(' ', Qt::SkipEmptyParts);
         for (const fetch::OfferedGame &game : games) {
             const QString name = text::searchForm(game.name), wanted = text::searchForm(typed);
             if (name == wanted || game.repository.section('/', 1).compare(typed, Qt::CaseInsensitive) == 0)
                 exact.push_back(game);
-            else if (name.contains(wanted))
+            else if (const QString all = name + ' ' + text::searchForm(game.repository);
+                     std::all_of(words.begin(), words.end(), [&all](const QString &word) { return all.contains(word); }))
                 part.push_back(game);
         }
         return exact.empty() ? part : exact;
