@@ -131,8 +131,16 @@ private slots:
         QCOMPARE(desk.book.game("dust.system").find(gunners)->counts.of(State::Painted), 3);
         desk.type(gunners, CollectionModel::Bought, "0");
         desk.run("library.ready");
+        // The next list to tick stays where it was: what is said of each stands below them.
+        const auto top = [&desk, &shell] {
+            test::settle();
+            return desk.find<QListWidget>("readyRosters")->mapTo(shell.window->window(), QPoint()).y();
+        };
+        const int before = top();
         desk.tickRoster("Walkers");
+        QCOMPARE(top(), before);
         desk.tickRoster("Second list");
+        QCOMPARE(top(), before);
         const collection::ReadyPlan &plan = desk.part.ready()->model().plan();
         QCOMPARE(plan.rosters.size(), 2);
         QCOMPARE(plan.figures(), 16);

@@ -128,9 +128,9 @@ void ReadyPanel::makeControls()
     foot->addWidget(m_copy);
     foot->addWidget(m_print);
     column->addWidget(m_sentence);
-    column->addWidget(m_second);
     column->addLayout(choices);
     column->addWidget(m_rosters);
+    column->addWidget(m_second); // below: it grows with every list that is ticked, and the next one is to stay under the mouse
     column->addWidget(m_table, 1);
     column->addWidget(m_paints);
     column->addLayout(foot);
