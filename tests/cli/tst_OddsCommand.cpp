@@ -67,6 +67,19 @@ private slots:
         QCOMPARE(inARow, each);
     }
 
+    void figures_areReadAsPeopleWriteThem()
+    {
+        const auto lost = [](const QString &attack, const QString &defence) {
+            const Answer answer = runCommand({"odds", "modern-skirmish", "--attack", attack, "--defence", defence, "--json"});
+            return answer.code == 0 ? answer.json().object()["destroyed"].toDouble() : -1;
+        };
+        const double plain = lost("dice=2,die=8,modifier=2", "armour=8");
+        QVERIFY(plain > 0);
+        QCOMPARE(lost("dice=2,die=D8,modifier=+2", "armour=D8"), plain);
+        QVERIFY(lost("dice=2,die=8,modifier=-2", "armour=d8") > plain);
+        QCOMPARE(lost("dice=2,die=8", "armour=D7"), -1);
+    }
+
     void fight_givesWinTieLose()
     {
         const QJsonObject json = runCommand({"odds", "space-crusade", "--mode", "fight", "--attack", "dice=2B", "--defence", "dice=2B",

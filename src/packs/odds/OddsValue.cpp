@@ -99,7 +99,7 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
             return refused();
         return value;
     case OddsInput::Type::Number: {
-        static const QRegularExpression written("^[dD]?(-?\\d+(?:\\.\\d+)?)[+\"″]?$"); // D8, 3+, 6″
+        static const QRegularExpression written("^[dD]?([+-]?\\d+(?:\\.\\d+)?)[+\"″]?$"); // D8, +2, 3+, 6″
         bool ok = false;
         value.number = written.match(value.text).captured(1).toDouble(&ok);
         if (!ok || !(value.number >= input.least && value.number <= input.most)
@@ -112,7 +112,12 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
         if (!value.shots.empty())
             return value;
         break;
-    case OddsInput::Type::Choice:
+    case OddsInput::Type::Choice: // an armour of D8 is called 8
+        if (const OddsWord *word = lower.startsWith('d') ? input.word(value.text.mid(1)) : nullptr) {
+            value.number = word->value;
+            value.text = word->id;
+            return value;
+        }
         break;
     }
     return refused();
