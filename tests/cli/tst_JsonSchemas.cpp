@@ -6,6 +6,7 @@
 #include "support/TestMain.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -158,6 +159,19 @@ private slots:
     {
         for (const char *name : {"campaign-five-missions", "campaign-newer"})
             compare("campaign-report", {"campaign", "report", test::sourceFolder() + "/tests/golden/" + QLatin1String(name) + ".json"});
+        // A league has games without soldiers, and games that are only paired.
+        const QString book = m_folder.filePath("league.json");
+        const QStringList game{"game", book, "--between", "A", "B", "--score", "3", "1", "--round", "1"};
+        for (const QStringList &verb : {QStringList{"new", "League", "--system", "dust", "--player", "A", "--player", "B", "-o", book},
+                                        game, QStringList{"pair", book, "--between", "A", "B", "--round", "2"}}) {
+            const Answer answer = test::runCommand(QStringList{"campaign", "--data", dataFolder()} + verb);
+            QVERIFY2(answer.code == 0, qPrintable(answer.err));
+        }
+        compare("campaign-report", {"campaign", "report", book});
+        const QJsonArray missions = test::runCommand({"campaign", "report", book, "--json"}).json().object()["missions"].toArray();
+        QCOMPARE(missions.size(), 2);
+        QCOMPARE(missions[1].toObject()["name"].toString(), QString("A – B"));
+        compare("campaign-table", {"campaign", "table", book});
     }
 
     void leagueTable()

@@ -128,7 +128,12 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
     }
     if (!fought) {
         const MissionPlanned *planned = event.as<MissionPlanned>();
-        json["name"] = planned->name;
+        QVector<Side> players; // a pairing is called like the game that comes of it
+        for (const QString &player : planned->players) {
+            players.append(Side());
+            players.last().player = player;
+        }
+        json["name"] = planned->name.isEmpty() ? gameTitle(players, state) : planned->name;
         json["date"] = planned->date.toString(Qt::ISODate);
         if (planned->round)
             json["round"] = planned->round;
