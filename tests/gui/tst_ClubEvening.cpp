@@ -333,7 +333,11 @@ private slots:
             ++m_actions;
             // With the mouse, with Enter on the button, in the last field, in a figure.
             auto *enter = desk.find<QPushButton>("league.enter");
-            QWidget *last = game == 1 ? static_cast<QWidget *>(enter) : game == 2 ? other : desk.find<QSpinBox>("league.otherScore");
+            QWidget *last = desk.find<QSpinBox>("league.otherScore");
+            if (game == 1)
+                last = enter;
+            else if (game == 2)
+                last = other;
             last->setFocus();
             if (game == 0)
                 click(enter);
