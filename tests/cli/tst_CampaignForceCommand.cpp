@@ -89,8 +89,12 @@ private slots:
         const Answer enlisted = run({"enlist", path, force});
         QCOMPARE(enlisted.code, 0);
         QVERIFY2(enlisted.out.startsWith("Greens: 1 soldier, 7 "), qPrintable(enlisted.out));
-        for (const QJsonValue &each : report(path)["soldiers"].toArray())
-            QCOMPARE(each["player"].toString(), each["name"].toString() == "Zog" ? "Bert" : "Anna");
+        QString bert;
+        for (const QJsonValue &each : run({"table", path, "--json"}).json().object()["table"].toArray())
+            bert = each["player"].toString() == "Bert" ? each["id"].toString() : bert;
+        QVERIFY(!bert.isEmpty());
+        for (const QJsonValue &each : report(path)["forces"].toArray())
+            QCOMPARE(each["player"].toString() == bert, each["name"].toString() == "Greens");
     }
 
     void countersThrowsAndAreas_areRecorded()
