@@ -148,6 +148,8 @@ private slots:
                                     "%1 in ambush, %n allowed",
                                     "Score %1, %n eliminated",
                                     "%1: score %2, %n eliminated",
+                                    "Mission %1: %n eliminated, %2 experience",
+                                    "%1, %n already in the book",
                                     "%1 of %n left",
                                     "%n to go",
                                     "%n won",
