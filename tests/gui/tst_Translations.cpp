@@ -151,6 +151,7 @@ private slots:
                                     "Mission %1: %n eliminated, %2 experience",
                                     "%1, %n already in the book",
                                     "%1 of %n left",
+                                    "%1 of %n done",
                                     "%n to go",
                                     "%n won",
                                     "%n drawn",
