@@ -111,6 +111,13 @@ packs::OddsUnit TableArmies::odds(const battle::UnitState &unit, const packs::Ta
     return now;
 }
 
+const QStringList &TableArmies::rules(const QString &unit) const
+{
+    static const QStringList none;
+    const auto found = m_odds.find(unit);
+    return found == m_odds.end() ? none : found->second.rules;
+}
+
 const rules::Roster *TableArmies::roster(const QString &side) const
 {
     const auto found = m_armies.find(side);

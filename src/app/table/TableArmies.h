@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const UnitLook &look(const QString &unit) const;
     /// The unit as an attack sees it, with the figures and boxes it has left; no profiles: nothing is known.
     [[nodiscard]] packs::OddsUnit odds(const battle::UnitState &unit, const packs::TableRules &rules) const;
+    /// Ids of the rules that it has.
+    [[nodiscard]] const QStringList &rules(const QString &unit) const;
     /// The copy of a side's list; null: it has none.
     [[nodiscard]] const rules::Roster *roster(const QString &side) const;
     [[nodiscard]] const packs::PackPtr &pack() const { return m_pack; }

@@ -181,10 +181,12 @@ QVector<int> leftToAct(const TableSession &session)
             continue;
         if (state.sides.at(unit.side).gameMaster && !standsOnBoard(unit, session.rules())) // a token brings it
             continue;
-        const QString key = QString::number(unit.side) + unit.formation;
-        if (formations && !unit.formation.isEmpty() && counted.contains(key))
-            continue;
-        counted.insert(key);
+        if (formations && !unit.formation.isEmpty()) {
+            const QString key = QString::number(unit.side) + unit.formation;
+            if (counted.contains(key))
+                continue;
+            counted.insert(key);
+        }
         ++toGo[unit.side];
     }
     return toGo;

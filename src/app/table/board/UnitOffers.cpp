@@ -45,9 +45,11 @@ void UnitOffers::retranslate()
 QVector<const packs::TableRoll *> UnitOffers::offered(const UnitState &unit) const
 {
     QVector<const packs::TableRoll *> all;
-    const QStringList rules = m_session.armies().odds(unit, m_session.rules()).rules;
+    const QStringList &rules = m_session.armies().rules(unit.id);
     for (const packs::TableRoll &roll : m_session.rules().rolls) {
         const packs::RollOffer &offer = roll.offer;
+        if (offer.isEmpty())
+            continue;
         const auto marked = [&unit](const QString &marker) { return unit.marker(marker) != nullptr; };
         const auto ruled = [&rules](const QString &rule) { return rules.contains(rule); };
         if (std::any_of(offer.markers.begin(), offer.markers.end(), marked) || offer.places.contains(unit.place)
