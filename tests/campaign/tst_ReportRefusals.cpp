@@ -81,7 +81,7 @@ private slots:
             "objective primary: half is not known; done, failed and not read are");
         row("unknown leader", R"({"mission": "M", "force": "Reds", "actingLeader": "Egon"})",
             "there is no soldier Egon, or several have that name");
-        row("a name of two", R"({"mission": "M", "force": "Reds", "soldiers": [{"name": "Brun"}]})",
+        row("a name of two", R"({"mission": "M", "sides": [{"force": "Reds"}, {"force": "Blues"}], "soldiers": [{"name": "Brun"}]})",
             "there is no soldier Brun, or several have that name");
         row("unknown outcome", R"({"mission": "M", "force": "Reds", "soldiers": [{"name": "Aldo", "outcome": "captured"}]})",
             "Aldo: the outcome captured is not known; survived, recovered, wounded and dead are");

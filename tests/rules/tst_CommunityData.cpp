@@ -10,9 +10,15 @@ using test::Session;
 
 namespace {
 
+// What a category allows the whole army (allies, by the size of the battle that nobody has chosen here) is not about the unit.
+bool isOfArmy(const rules::RosterFinding &finding)
+{
+    return finding.nodeId.empty() && (finding.ownerType == rules::OwnerType::Force || finding.ownerType == rules::OwnerType::Roster);
+}
+
 bool concerns(const rules::RosterFinding &finding, const std::string &unit)
 {
-    return finding.severity == base::Severity::Error
+    return finding.severity == base::Severity::Error && !isOfArmy(finding)
         && (std::find(finding.path.begin(), finding.path.end(), unit) != finding.path.end() || finding.ownerId == unit
             || std::find(finding.memberIds.begin(), finding.memberIds.end(), unit) != finding.memberIds.end());
 }
