@@ -282,6 +282,32 @@ private slots:
         }
     }
 
+    // Against the game master, and of three: what the table counts stands in the form, by its day.
+    void form_countsEveryMission()
+    {
+        players(3);
+        const auto fought = [this](const QDate &date, const QVector<QPair<QString, GameResult>> &results) {
+            MissionFought mission;
+            mission.name = "M";
+            mission.date = date;
+            for (const auto &[player, result] : results) {
+                Side side;
+                side.player = player;
+                side.result = result;
+                mission.sides.append(side);
+            }
+            m_book.events.append(makeEvent(mission));
+        };
+        fought(m_today, {{"p0", GameResult::Won}});
+        fought(m_today.addDays(-1), {{"p0", GameResult::Lost}, {"p1", GameResult::Won}, {"p2", GameResult::Lost}});
+        fought({}, {{"p0", GameResult::Drawn}, {"p1", GameResult::Drawn}});
+        for (const LeagueLine &line : league().lines) {
+            QCOMPARE(line.form.size(), line.standing.played);
+            if (line.standing.player == "p0")
+                QCOMPARE(line.form, (QVector<GameResult>{GameResult::Lost, GameResult::Drawn, GameResult::Won}));
+        }
+    }
+
     void swiss_whereEverybodyHasMet_repeats()
     {
         players(2);

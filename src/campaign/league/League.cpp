@@ -111,20 +111,27 @@ void makeRounds(League &league, const CampaignState &state)
     std::sort(league.rounds.begin(), league.rounds.end(), [](const LeagueRound &a, const LeagueRound &b) { return a.number < b.number; });
 }
 
-QHash<QString, QVector<GameResult>> forms(const League &league)
+// What the table counts: every mission, also those of more than two players, or of one against the game master.
+QHash<QString, QVector<GameResult>> forms(const CampaignState &state)
 {
-    QHash<QString, QVector<GameResult>> all;
-    const auto add = [&all](const QString &player, GameResult result) {
-        QVector<GameResult> &form = all[player];
-        form.append(result);
-        if (form.size() > formLength)
-            form.removeFirst();
-    };
-    for (const LeagueGame &game : league.games) {
-        if (game.state != LeagueGame::Played)
+    QVector<QPair<QDate, const MissionState *>> order;
+    QDate last; // a mission without a day stays behind the one that was recorded before it
+    for (const MissionState &mission : state.missions) {
+        const MissionFought *fought = mission.planned ? nullptr : state.log.at(mission.event).as<MissionFought>();
+        if (!fought)
             continue;
-        add(game.one, game.oneResult);
-        add(game.other, game.otherResult);
+        last = fought->date.isValid() ? fought->date : last;
+        order.append({last, &mission});
+    }
+    std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    QHash<QString, QVector<GameResult>> all;
+    for (const auto &[date, mission] : std::as_const(order)) {
+        for (const Standing &side : mission->sides) {
+            QVector<GameResult> &form = all[side.player];
+            form.append(resultIn(side));
+            if (form.size() > formLength)
+                form.removeFirst();
+        }
     }
     return all;
 }
@@ -205,7 +212,7 @@ League leagueOf(const CampaignState &state, const CampaignRules &rules, const QD
     sortGames(league.games);
     makeRounds(league, state);
     const QHash<QString, int> before = ranksBefore(league, state, rules);
-    const QHash<QString, QVector<GameResult>> form = forms(league);
+    const QHash<QString, QVector<GameResult>> form = forms(state);
     for (const Standing &line : state.standings)
         league.lines.append({line, before.value(line.player), form.value(line.player)});
     return league;
