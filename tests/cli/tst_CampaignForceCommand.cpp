@@ -84,8 +84,8 @@ private slots:
     void force_withoutAPlayer_goesToWhoHasNone()
     {
         const QString path = book("free");
-        const QString force = write("free-force.json",
-                                    R"({"name": "Greens", "catalogue": "crusade.catalogue.orks", "soldiers": [{"name": "Zog", "points": 7}]})");
+        const QString force = write(
+            "free-force.json", R"({"name": "Greens", "catalogue": "crusade.catalogue.orks", "soldiers": [{"name": "Zog", "points": 7}]})");
         const Answer enlisted = run({"enlist", path, force});
         QCOMPARE(enlisted.code, 0);
         QVERIFY2(enlisted.out.startsWith("Greens: 1 soldier, 7 "), qPrintable(enlisted.out));

@@ -12,7 +12,7 @@ QuietProgress::QuietProgress(const QString &sentence, QWidget *over, QObject *pa
     : QObject(parent), m_dialog(new QProgressDialog(over)), m_bar(new QProgressBar)
 {
     m_bar->setTextVisible(false); // the bar is too low for it
-    m_bar->setRange(0, 0); // fed by hand: the dialog's own setValue() would run an event loop within ours
+    m_bar->setRange(0, 0);        // fed by hand: the dialog's own setValue() would run an event loop within ours
     m_dialog->setObjectName("quietProgress");
     m_dialog->setBar(m_bar);
     m_dialog->setWindowTitle(QStringLiteral("Muster"));

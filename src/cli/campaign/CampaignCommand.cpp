@@ -120,7 +120,9 @@ void CampaignCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions({
         {"system", CampaignWords::tr("new: the game, by id or name."), "SYSTEM"},
-        {"player", CampaignWords::tr("new: a player, may be given again; enlist: whose force it is (left out: the first player without one)."), "NAME"},
+        {"player",
+         CampaignWords::tr("new: a player, may be given again; enlist: whose force it is (left out: the first player without one)."),
+         "NAME"},
         {"mode", CampaignWords::tr("new: who owns experience: soldier, pool or none."), "MODE"},
         {"pricing", CampaignWords::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
         {{"o", "output"},

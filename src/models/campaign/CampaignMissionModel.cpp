@@ -134,7 +134,9 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
     if (mission.participants == 0 && fought.sides.size() == 2) {
         const int one = fought.sides.first().victoryPoints, other = fought.sides.last().victoryPoints;
         const bool nothing = mission.kills == 0 && mission.experience() == 0;
-        row.figures = one || other ? QString("%1 : %2").arg(QString::number(one), QString::number(other)) : nothing ? QString() : row.figures;
+        row.figures = one || other ? QString("%1 : %2").arg(QString::number(one), QString::number(other))
+            : nothing              ? QString()
+                                   : row.figures;
     }
     for (int index : mission.promotions) {
         const Promotion *promotion = state.log.at(index).as<Promotion>();

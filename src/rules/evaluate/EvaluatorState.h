@@ -33,9 +33,9 @@ struct Evaluator::State
     std::unique_ptr<Trial> trial;  ///< made when first needed
     std::optional<Problems> known; ///< what problems() answered since the last change
     OfferStore offers;
-    bool trialBehind = true;       ///< the list has changed since
-    bool trialAnew = true;         ///< and not by edits alone
-    bool anew = true;              ///< nothing is known from before the evaluation that is going on
+    bool trialBehind = true; ///< the list has changed since
+    bool trialAnew = true;   ///< and not by edits alone
+    bool anew = true;        ///< nothing is known from before the evaluation that is going on
     /// What slotsOf() has answered since the last change: several views ask the same after every edit.
     std::map<std::tuple<std::string, bool, Priced>, SlotList> slotAnswers;
     std::size_t slotCandidates = 0; ///< how many stand in them
