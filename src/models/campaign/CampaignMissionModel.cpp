@@ -138,12 +138,18 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
             : nothing              ? QString()
                                    : row.figures;
     }
+    addNews(row, mission, fought);
+}
+
+void CampaignMissionModel::addNews(Row &row, const MissionState &mission, const MissionFought &fought) const
+{
+    const CampaignState &state = m_document->state();
     for (int index : mission.promotions) {
         const Promotion *promotion = state.log.at(index).as<Promotion>();
         const SoldierState *soldier = promotion ? state.soldier(promotion->soldier) : nullptr;
         if (!soldier || soldier->ladder < 0)
             continue;
-        const Ladder &ladder = rules.ladders.at(soldier->ladder);
+        const Ladder &ladder = m_document->campaign().rules.ladders.at(soldier->ladder);
         const Rank rank = ladder.ranks.value(ladder.indexOf(promotion->rank));
         row.news.append({MissionNews::Promoted, tr("%1 to %2").arg(soldier->name, rank.name.in(m_language))});
     }

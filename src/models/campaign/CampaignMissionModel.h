@@ -60,6 +60,7 @@ private:
     [[nodiscard]] Row makeRow(const campaign::CancelledMission &mission) const;
     [[nodiscard]] QString objectiveText(const campaign::Objective &objective, bool done) const;
     void describe(Row &row, const campaign::MissionState &mission, const campaign::MissionFought &fought) const;
+    void addNews(Row &row, const campaign::MissionState &mission, const campaign::MissionFought &fought) const;
 
     QPointer<documents::CampaignDocument> m_document;
     QVector<Row> m_rows;
