@@ -192,9 +192,9 @@ private slots:
         // Merged again there is nothing new.
         QCOMPARE(run({"merge", file("both.muster"), other, "-o", file("again.muster")}).code, 0);
         QCOMPARE(table(file("again.muster"))["otherGames"].toArray().size(), 2);
-        // The same game from both sides.
-        QCOMPARE(run({"game", one, "--between", "Anna", "Carl", "--score", "5", "0"}).code, 0);
-        QCOMPARE(run({"game", other, "--between", "Carl", "Anna", "--score", "0", "6"}).code, 0);
+        // The same game of the same day, from both sides.
+        QCOMPARE(run({"game", one, "--between", "Anna", "Carl", "--score", "5", "0", "--date", "2026-11-07"}).code, 0);
+        QCOMPARE(run({"game", other, "--between", "Carl", "Anna", "--score", "0", "6", "--date", "2026-11-07"}).code, 0);
         const Answer twice = run({"merge", one, other, "-o", file("twice.muster")});
         QCOMPARE(twice.code, 1);
         QVERIFY2(twice.out.contains("recorded twice"), qPrintable(twice.out));
