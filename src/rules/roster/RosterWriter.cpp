@@ -131,6 +131,17 @@ void writeCosts(XmlText &out, const std::vector<CostValue> &costs, const char *l
     out.close(list);
 }
 
+/// What rules and profiles say of themselves alike.
+template <typename Info>
+void writeInfoHead(XmlText &out, const Info &info)
+{
+    out.attribute("id", info.id);
+    out.attribute("name", info.name);
+    out.optional("publicationId", info.publicationId);
+    out.optional("page", info.page);
+    out.attribute("hidden", info.hidden ? "true" : "false");
+}
+
 void writeRules(XmlText &out, const std::vector<RuleValue> &rules)
 {
     if (rules.empty())
@@ -138,11 +149,7 @@ void writeRules(XmlText &out, const std::vector<RuleValue> &rules)
     out.open("rules");
     for (const RuleValue &rule : rules) {
         out.open("rule");
-        out.attribute("id", rule.id);
-        out.attribute("name", rule.name);
-        out.optional("publicationId", rule.publicationId);
-        out.optional("page", rule.page);
-        out.attribute("hidden", rule.hidden ? "true" : "false");
+        writeInfoHead(out, rule);
         out.textElement("description", rule.description);
         out.close("rule");
     }
@@ -156,11 +163,7 @@ void writeProfiles(XmlText &out, const std::vector<ProfileValue> &profiles)
     out.open("profiles");
     for (const ProfileValue &profile : profiles) {
         out.open("profile");
-        out.attribute("id", profile.id);
-        out.attribute("name", profile.name);
-        out.optional("publicationId", profile.publicationId);
-        out.optional("page", profile.page);
-        out.attribute("hidden", profile.hidden ? "true" : "false");
+        writeInfoHead(out, profile);
         out.attribute("typeId", profile.typeId);
         out.attribute("typeName", profile.typeName);
         if (!profile.characteristics.empty()) {

@@ -18,40 +18,11 @@ constexpr const char *noCategoryId = "(No Category)";
 
 const char *scopeName(ScopeKind kind)
 {
-    switch (kind) {
-    case ScopeKind::Self:
-        return "self";
-    case ScopeKind::Parent:
-        return "parent";
-    case ScopeKind::Force:
-    case ScopeKind::PrimaryCatalogue:
-        return "force";
-    case ScopeKind::Roster:
-        return "roster";
-    case ScopeKind::PrimaryCategory:
-        return "primary-category";
-    case ScopeKind::Ancestor:
-        return "ancestor";
-    case ScopeKind::RootEntry:
-        return "root-entry";
-    case ScopeKind::Unit:
-        return "unit";
-    case ScopeKind::Model:
-        return "model";
-    case ScopeKind::ModelOrUnit:
-        return "model-or-unit";
-    case ScopeKind::Upgrade:
-        return "upgrade";
-    case ScopeKind::NonUpgrade:
-        return "non-upgrade-entry";
-    case ScopeKind::Group:
-        return "group";
-    case ScopeKind::Link:
-        return "link";
-    case ScopeKind::ById:
-        break;
-    }
-    return "entry";
+    static constexpr std::array names{"self",       "parent", "force", "roster",        "force",   "primary-category",  "ancestor",
+                                      "root-entry", "unit",   "model", "model-or-unit", "upgrade", "non-upgrade-entry", "group",
+                                      "link",       "entry"};
+    static_assert(names.size() == std::size_t(ScopeKind::ById) + 1, "every scope has its name, in the order of ScopeKind");
+    return names[std::size_t(kind)];
 }
 
 } // namespace

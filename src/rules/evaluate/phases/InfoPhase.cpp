@@ -54,28 +54,10 @@ public:
         std::string annotation;
         const auto modify = [&](const Modifier &modifier, int times) {
             value.modified = true;
-            switch (modifier.fieldKind) {
-            case ModifierField::Name:
-                applyToText(value.name, modifier, times);
-                break;
-            case ModifierField::Description:
+            if (modifier.fieldKind == ModifierField::Description)
                 applyToText(value.description, modifier, times);
-                break;
-            case ModifierField::Page:
-                applyToText(value.page, modifier, times);
-                break;
-            case ModifierField::PublicationId:
-                applyToText(value.publicationId, modifier, times);
-                break;
-            case ModifierField::Hidden:
-                value.hidden = hiddenBy(modifier);
-                break;
-            case ModifierField::Annotation:
-                applyToText(annotation, modifier, times);
-                break;
-            default:
-                break;
-            }
+            else
+                modifyShown(value, annotation, modifier, times);
         };
         ModifierQueue queue = applied(rule, link);
         if (m_incoming)
@@ -234,8 +216,14 @@ private:
                     applyToText(value.characteristics[i].value, modifier, times, true);
             return;
         }
-        if (!itself)
-            return;
+        if (itself)
+            modifyShown(value, value.annotation, modifier, times);
+    }
+
+    /// What modifiers change of rules and profiles alike.
+    template <typename Shown>
+    static void modifyShown(Shown &value, std::string &annotation, const Modifier &modifier, int times)
+    {
         switch (modifier.fieldKind) {
         case ModifierField::Name:
             applyToText(value.name, modifier, times);
@@ -250,7 +238,7 @@ private:
             value.hidden = hiddenBy(modifier);
             break;
         case ModifierField::Annotation:
-            applyToText(value.annotation, modifier, times);
+            applyToText(annotation, modifier, times);
             break;
         default:
             break;
