@@ -55,4 +55,24 @@ std::string RandomIdSource::next()
     return text;
 }
 
+UuidSource::UuidSource() = default;
+
+std::string UuidSource::next()
+{
+    const std::lock_guard lock(m_mutex);
+    std::string digits = m_random.next() + m_random.next();
+    std::erase(digits, '-');
+    digits[12] = '4';                                 // version: random
+    digits[16] = "89ab"[std::size_t(digits[16]) % 4]; // variant of RFC 4122
+    for (const std::size_t at : {20, 16, 12, 8})
+        digits.insert(at, 1, '-');
+    return digits;
+}
+
+IdSource &systemUuids()
+{
+    static UuidSource source;
+    return source;
+}
+
 } // namespace muster::base

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <mutex>
 #include <string>
 
 namespace muster::base {
@@ -26,6 +27,22 @@ public:
 private:
     std::uint64_t m_state[2];
 };
+
+/// Ids that nobody else in the world has, for what travels between computers ("8c4f0d2e-91b7-4d10-94e2-0a6b1c5f3d77"); may be asked
+/// from any thread.
+class UuidSource final : public IdSource
+{
+public:
+    UuidSource(); ///< seeded by the system
+    [[nodiscard]] std::string next() override;
+
+private:
+    std::mutex m_mutex;
+    RandomIdSource m_random;
+};
+
+/// The source of this computer, for whoever is given no other.
+[[nodiscard]] IdSource &systemUuids();
 
 /// "prefix1", "prefix2", ...: for tests and scripts.
 class CountingIdSource final : public IdSource

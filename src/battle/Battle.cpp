@@ -2,6 +2,7 @@
 #include "battle/Battle.h"
 
 #include "battle/log/BattleEventFields.h"
+#include "campaign/log/LogJson.h"
 #include "packs/table/TableReader.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,12 @@ void describeStart(F &f, BattleStart &v)
 {
     f("id", v.id)("name", v.name)("system", v.system)("systemName", v.systemName)("note", v.note)("created", v.created);
     f("campaign", v.campaign)("plan", v.plan)("report", v.report);
+}
+
+const campaign::LogHead &battleHead()
+{
+    static const campaign::LogHead head(QStringLiteral("battle"), newestFormat);
+    return head;
 }
 
 } // namespace
@@ -69,66 +76,47 @@ QJsonObject toJson(const Battle &battle)
     writer.json = battle.extra;
     describeStart(writer, const_cast<BattleStart &>(battle.start)); // the writer only reads
     QJsonObject json = writer.json;
-    if (!battle.extra.contains("format"))
-        json["format"] = newestFormat;
-    json["kind"] = "battle";
+    battleHead().writeTo(json, battle.extra, events);
     if (!battle.start.told.isEmpty())
         json["told"] = battle.start.told;
     if (!battle.extra.contains("rules") && !battle.rules.json.isEmpty())
         json["rules"] = battle.rules.json;
-    json["events"] = events;
     return json;
 }
 
 bool fromJson(const QJsonObject &json, Battle &battle, base::Message *why)
 {
-    const auto refuse = [why](const base::Message &reason) {
+    const base::Message reason = battleHead().whyNot(json, QT_TRANSLATE_NOOP("Message", "this is not a battle"),
+                                                     QT_TRANSLATE_NOOP("Message", "the battle is damaged: its log or its id is missing"),
+                                                     QT_TRANSLATE_NOOP("Message", "the battle is damaged: entry %1 of its log is none"));
+    if (!reason.empty()) {
         if (why)
             *why = reason;
         return false;
-    };
-    if (json["kind"].toString() != "battle")
-        return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "this is not a battle")));
-    if (const double needs = json["needs"].toDouble(); needs > newestFormat)
-        return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "it needs a newer version of Muster (format %1)"), {needs}));
-    if (!json["events"].isArray() || json["id"].toString().isEmpty())
-        return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "the battle is damaged: its log or its id is missing")));
-    const QJsonArray log = json["events"].toArray();
+    }
     Battle read;
     FieldReader reader(json, read.start.faults);
-    for (const char *key : {"kind", "events"})
-        reader.take(QString::fromLatin1(key));
-    if (json["format"].toDouble() <= newestFormat)
-        reader.take(QStringLiteral("format")); // a newer number stays with what it speaks of
+    battleHead().takeFrom(reader, json);
     describeStart(reader, read.start);
-    const QJsonValue rules = reader.take(QStringLiteral("rules"));
-    if (!rules.isObject() && !rules.isUndefined())
-        reader.refuse(QStringLiteral("rules"), rules);
-    const QJsonValue told = reader.take(QStringLiteral("told"));
-    if (!told.isObject() && !told.isUndefined())
-        reader.refuse(QStringLiteral("told"), told);
-    read.start.told = told.toObject();
+    const QJsonObject rules = campaign::takeObject(reader, QStringLiteral("rules"));
+    read.start.told = campaign::takeObject(reader, QStringLiteral("told"));
     packs::Findings findings; // a pack was judged when it was installed
-    if (!rules.toObject().isEmpty())
-        read.rules = packs::readTable(rules.toObject(), {}, findings);
-    int number = 0;
-    for (const QJsonValue &event : log) {
-        ++number;
-        if (!event.isObject())
-            return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "the battle is damaged: entry %1 of its log is none"), {number}));
+    if (!rules.isEmpty())
+        read.rules = packs::readTable(rules, {}, findings);
+    const QJsonArray log = json["events"].toArray();
+    for (const QJsonValue &event : log)
         read.events.append(eventFromJson(event.toObject()));
-    }
     read.extra = reader.rest();
     battle = read;
     return true;
 }
 
-Event correctionOf(const QString &event, std::optional<Payload> replacement, const QString &reason)
+Event correctionOf(const QString &event, std::optional<Payload> replacement, const QString &reason, const base::Stamps &stamps)
 {
     std::shared_ptr<const Event> instead;
     if (replacement)
-        instead = std::make_shared<const Event>(makeEvent(std::move(*replacement)));
-    return makeEvent(Correction{event, std::move(instead), reason});
+        instead = std::make_shared<const Event>(makeEvent(std::move(*replacement), stamps));
+    return makeEvent(Correction{event, std::move(instead), reason}, stamps);
 }
 
 } // namespace muster::battle

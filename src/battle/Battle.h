@@ -51,6 +51,7 @@ struct Battle
 [[nodiscard]] bool fromJson(const QJsonObject &json, Battle &battle, base::Message *why = nullptr);
 
 /// Another event in the place of an earlier one (or none): the correction that has to be recorded for it.
-[[nodiscard]] Event correctionOf(const QString &event, std::optional<Payload> replacement, const QString &reason = {});
+[[nodiscard]] Event correctionOf(const QString &event, std::optional<Payload> replacement, const QString &reason = {},
+                                 const base::Stamps &stamps = base::Stamps::system());
 
 } // namespace muster::battle

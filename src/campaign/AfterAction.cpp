@@ -7,6 +7,7 @@
 #include "campaign/fold/Fold.h"
 #include "campaign/log/UnitLosses.h"
 #include "campaign/muster/Figure.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -210,7 +211,8 @@ CampaignState foldedWith(const CampaignState &state, const QVector<Event> &event
 
 } // namespace
 
-base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                        const Stamps &stamps)
 {
     if (const base::Message why = wrongInReport(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.empty())
         return wrong(why);
@@ -220,7 +222,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     mission.notes = json["notes"].toString();
     if (mission.name.isEmpty() && mission.scenario.isEmpty())
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "the report names no mission")));
-    mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : QDate::currentDate();
+    mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : text::today(stamps);
     if (!mission.date.isValid())
         return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a date (year-month-day)"), {json["date"].toString()}));
     QJsonArray soldiers = json["soldiers"].toArray();
@@ -264,7 +266,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
 }
 
 base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
-                                             const GameBasis *game)
+                                             const GameBasis *game, const Stamps &stamps)
 {
     if (const base::Message why = wrongInReport(json, {}, {"recruits", "promotions"}); !why.empty())
         return wrong(why);
@@ -280,7 +282,7 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         if (value["like"].isString() && (!like || like->force != force->id))
             return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no soldier %2 in %3 whose kit they could have"),
                                        {value["name"].toString(), value["like"].toString(), force->name}));
-        auto recruit = readRecruit(value.toObject(), rules, ladderOfRecruit(now, *force, like, rules));
+        auto recruit = readRecruit(value.toObject(), rules, ladderOfRecruit(now, *force, like, rules), stamps);
         if (!recruit)
             return recruit.error();
         if (like) {
@@ -288,16 +290,16 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
             recruit->basePoints = value["points"].isUndefined() ? like->basePoints : recruit->basePoints;
             recruit->role = recruit->role.isEmpty() ? like->role : recruit->role;
         }
-        events.append(makeEvent(SoldierRecruited{force->id, *recruit}));
+        events.append(makeEvent(SoldierRecruited{force->id, *recruit}, stamps));
         now = foldedWith(state, events, rules);
     }
     const bool fought = json.contains("mission") || json.contains("scenario") || json.contains("soldiers")
         || (!hasKit(json) && !hasForceLines(json));
     if (fought) {
-        const auto mission = readMission(json, now, rules);
+        const auto mission = readMission(json, now, rules, stamps);
         if (!mission)
             return mission.error();
-        events.append(makeEvent(*mission));
+        events.append(makeEvent(*mission, stamps));
     }
     for (const QJsonValue &value : json["promotions"].toArray()) {
         now = foldedWith(state, events, rules);
@@ -310,27 +312,27 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         if (rank < 0 || rank >= ladder->ranks.size())
             return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no rank %2 on this ladder"),
                                        {soldier->name, value["rank"].toString()}));
-        events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
+        events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}, stamps));
     }
-    const auto kit = readKit(json, foldedWith(state, events, rules), rules, game);
+    const auto kit = readKit(json, foldedWith(state, events, rules), rules, game, stamps);
     if (!kit)
         return kit.error();
-    const auto more = readForceLines(json, now, rules);
+    const auto more = readForceLines(json, now, rules, stamps);
     if (!more)
         return more.error();
     return events + *kit + *more;
 }
 
-base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules)
+base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules, const Stamps &stamps)
 {
     ForceEnlisted force;
-    force.force = json["id"].toString(newId());
+    force.force = json["id"].toString(text::freshId(stamps));
     force.name = json["name"].toString();
     force.player = json["player"].toString();
     force.catalogue = json["catalogue"].toString();
     const Ladder *ladder = json["ladder"].isString() ? rules.ladder(json["ladder"].toString()) : rules.ladderFor(force.catalogue);
     for (const QJsonValue &value : json["soldiers"].toArray()) {
-        const auto recruit = readRecruit(value.toObject(), rules, ladder);
+        const auto recruit = readRecruit(value.toObject(), rules, ladder, stamps);
         if (!recruit)
             return recruit.error();
         force.soldiers.append(*recruit);

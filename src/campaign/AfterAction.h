@@ -11,11 +11,13 @@ namespace muster::campaign {
 /// Soldiers, forces and enemies may be named by id or by name. An unknown name is an error, nothing is guessed. With game data
 /// kit is looked up in the army list. A report of kit alone needs no mission.
 [[nodiscard]] base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
-                                                           const GameBasis *game = nullptr);
+                                                           const GameBasis *game = nullptr, const Stamps &stamps = Stamps::system());
 /// Only the mission of a report, for a correction.
-[[nodiscard]] base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules);
+[[nodiscard]] base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                                      const Stamps &stamps = Stamps::system());
 /// Reads a force: {"name", "player", "leader", "catalogue", "soldiers": [{"name", "role", "rank", "points", …}]}.
-[[nodiscard]] base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules);
+[[nodiscard]] base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules,
+                                                    const Stamps &stamps = Stamps::system());
 
 /// A rank by id or by its name in any language, lower and upper case the same; -1 if there is none.
 [[nodiscard]] int findRank(const Ladder &ladder, const QString &name);

@@ -4,6 +4,7 @@
 #include "campaign/AfterAction.h"
 #include "campaign/muster/Figure.h"
 #include "text/Speaking.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -36,7 +37,7 @@ std::optional<QString> playerCalled(const QString &wanted, const CampaignState &
     return std::nullopt;
 }
 
-base::Result<Event> readThrow(const QJsonValue &line, const CampaignState &state, const CampaignRules &rules)
+base::Result<Event> readThrow(const QJsonValue &line, const CampaignState &state, const CampaignRules &rules, const Stamps &stamps)
 {
     const SoldierState *soldier = findSoldier(state, line["soldier"].toString());
     if (!soldier)
@@ -61,7 +62,7 @@ base::Result<Event> readThrow(const QJsonValue &line, const CampaignState &state
     rolled.row = row->id;
     rolled.name = row->name.in(QStringLiteral("en"));
     rolled.note = line["note"].toString();
-    return makeEvent(rolled);
+    return makeEvent(rolled, stamps);
 }
 
 } // namespace
@@ -105,7 +106,8 @@ bool hasForceLines(const QJsonObject &json)
     return json.contains("throws") || json.contains("counted");
 }
 
-base::Result<QVector<Event>> readForceLines(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+base::Result<QVector<Event>> readForceLines(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                            const Stamps &stamps)
 {
     QVector<Event> events;
     for (const QJsonValue &line : json["counted"].toArray()) {
@@ -118,10 +120,10 @@ base::Result<QVector<Event>> readForceLines(const QJsonObject &json, const Campa
         const auto changes = readCounters(line["counters"], rules);
         if (!changes)
             return changes.error();
-        events.append(makeEvent(CountersChanged{force->id, *changes, line["reason"].toString()}));
+        events.append(makeEvent(CountersChanged{force->id, *changes, line["reason"].toString()}, stamps));
     }
     for (const QJsonValue &line : json["throws"].toArray()) {
-        const auto rolled = readThrow(line, state, rules);
+        const auto rolled = readThrow(line, state, rules, stamps);
         if (!rolled)
             return rolled.error();
         events.append(*rolled);
@@ -129,7 +131,7 @@ base::Result<QVector<Event>> readForceLines(const QJsonObject &json, const Campa
     return events;
 }
 
-base::Result<QVector<Event>> readMap(const QJsonObject &json, const CampaignState &state)
+base::Result<QVector<Event>> readMap(const QJsonObject &json, const CampaignState &state, const Stamps &stamps)
 {
     MapDrawn map;
     QVector<Event> holders;
@@ -140,7 +142,7 @@ base::Result<QVector<Event>> readMap(const QJsonObject &json, const CampaignStat
             return refusedLine(base::Message(QT_TRANSLATE_NOOP("Message", "every area needs a name")));
         const auto known = std::find_if(state.map.areas.begin(), state.map.areas.end(),
                                         [&](const AreaState &each) { return each.area.name == area.name; });
-        area.id = line["id"].toString(known == state.map.areas.end() ? newId() : known->area.id);
+        area.id = line["id"].toString(known == state.map.areas.end() ? text::freshId(stamps) : known->area.id);
         area.gives = line["gives"].toString();
         area.column = figure(line["column"]);
         area.row = figure(line["row"]);
@@ -153,12 +155,12 @@ base::Result<QVector<Event>> readMap(const QJsonObject &json, const CampaignStat
         if (!player)
             return refusedLine({QT_TRANSLATE_NOOP("Message", "there is no player %1"), {line["holder"].toString()}});
         if (known == state.map.areas.end() ? !player->isEmpty() : known->owner != *player)
-            holders.append(makeEvent(AreaTaken{area.id, *player, {}}));
+            holders.append(makeEvent(AreaTaken{area.id, *player, {}}, stamps));
     }
     if (map.areas.isEmpty())
         return refusedLine(base::Message(QT_TRANSLATE_NOOP("Message", "the map has no areas")));
     map.keepsPicture = true;
-    return QVector<Event>{makeEvent(map)} + holders;
+    return QVector<Event>{makeEvent(map, stamps)} + holders;
 }
 
 } // namespace muster::campaign

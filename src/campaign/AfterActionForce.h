@@ -11,10 +11,12 @@ namespace muster::campaign {
 /// Which areas change hands: {"Refinery": "Bruno"}, by id or name; an empty text: nobody.
 [[nodiscard]] base::Result<QMap<QString, QString>> readAreas(const QJsonValue &json, const CampaignState &state);
 /// `throws`: [{"soldier", "table", "value" or "dice", "note"}], and `counted`: [{"force", "counters", "reason"}].
-[[nodiscard]] base::Result<QVector<Event>> readForceLines(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules);
+[[nodiscard]] base::Result<QVector<Event>> readForceLines(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                                          const Stamps &stamps = Stamps::system());
 /// Whether a report says any of this outside its mission.
 [[nodiscard]] bool hasForceLines(const QJsonObject &json);
 /// A map: {"areas": [{"name", "gives", "column", "row", "outline": [x, y, …], "holder"}]}; who holds what is told after it.
-[[nodiscard]] base::Result<QVector<Event>> readMap(const QJsonObject &json, const CampaignState &state);
+[[nodiscard]] base::Result<QVector<Event>> readMap(const QJsonObject &json, const CampaignState &state,
+                                                   const Stamps &stamps = Stamps::system());
 
 } // namespace muster::campaign

@@ -33,8 +33,8 @@ bool isCalled(const QString &wanted, const QString &name, const QString &entry)
 class KitReader
 {
 public:
-    KitReader(const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
-        : m_log(state.log), m_state(state), m_rules(rules), m_game(game ? *game : GameBasis())
+    KitReader(const CampaignState &state, const CampaignRules &rules, const GameBasis *game, const Stamps &stamps)
+        : m_log(state.log), m_state(state), m_rules(rules), m_game(game ? *game : GameBasis()), m_stamps(stamps)
     {
     }
 
@@ -48,7 +48,7 @@ public:
                 const base::Result<Payload> event = *key == 's' ? sale(line) : *key == 'h' ? handover(line) : purchase(line);
                 if (!event)
                     return event.error();
-                m_events.append(makeEvent(*event));
+                m_events.append(makeEvent(*event, m_stamps));
                 m_state = fold({}, m_log + m_events, m_rules);
             }
         }
@@ -159,6 +159,7 @@ private:
     CampaignState m_state;
     const CampaignRules &m_rules;
     const GameBasis m_game;
+    const Stamps m_stamps;
     QVector<Event> m_events;
 };
 
@@ -169,9 +170,10 @@ bool hasKit(const QJsonObject &json)
     return json.contains("sales") || json.contains("handovers") || json.contains("purchases");
 }
 
-base::Result<QVector<Event>> readKit(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
+base::Result<QVector<Event>> readKit(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const GameBasis *game,
+                                     const Stamps &stamps)
 {
-    return KitReader(state, rules, game).read(json);
+    return KitReader(state, rules, game, stamps).read(json);
 }
 
 } // namespace muster::campaign

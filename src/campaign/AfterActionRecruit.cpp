@@ -3,6 +3,7 @@
 
 #include "campaign/AfterAction.h"
 #include "campaign/muster/Figure.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 
@@ -58,7 +59,7 @@ const Ladder *ladderOfRecruit(const CampaignState &state, const ForceState &forc
     return alike ? byIndex(shared) : nullptr;
 }
 
-base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual)
+base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual, const Stamps &stamps)
 {
     QVector<ReadFault> faults;
     Recruit recruit = recruitFromJson(json, &faults);
@@ -71,7 +72,7 @@ base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &
     if (recruit.name.isEmpty())
         return wrongReport(base::Message(QT_TRANSLATE_NOOP("Message", "a soldier needs a name")));
     if (recruit.id.isEmpty())
-        recruit.id = newId();
+        recruit.id = text::freshId(stamps);
     const bool says = json["ladder"].isString(); // an empty one means: no ranks
     const Ladder *ladder = says ? rules.ladder(recruit.ladder) : usual;
     if (!ladder && !recruit.rank.isEmpty() && !says && !rules.ladders.isEmpty())

@@ -18,6 +18,7 @@ namespace muster::campaign {
 [[nodiscard]] const Ladder *ladderOfRecruit(const CampaignState &state, const ForceState &force, const SoldierState *like,
                                             const CampaignRules &rules);
 /// A soldier of a report or of a force that joins; `usual`: whose ranks count where the report says none.
-[[nodiscard]] base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual);
+[[nodiscard]] base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual,
+                                                const Stamps &stamps);
 
 } // namespace muster::campaign

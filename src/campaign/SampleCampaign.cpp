@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/SampleCampaign.h"
+#include "text/Stamped.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,7 +45,7 @@ QStringList sampleCampaignFiles(const packs::Pack &pack)
     return QDir(pack.path("samples")).entryList({"*" + ending}, QDir::Files);
 }
 
-std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &file, const QString &language)
+std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &file, const QString &language, const Stamps &stamps)
 {
     const QDir folder(pack.path("samples"));
     const QJsonObject words = readObject(folder.filePath(file.chopped(ending.size()) + "." + language + ".json"));
@@ -54,14 +55,14 @@ std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &f
     const QJsonDocument rules = QJsonDocument::fromJson(pack.campaignJson());
     if (rules.isObject())
         campaign.rules = CampaignRules::fromJson(rules.object());
-    campaign.start.id = newId();
+    campaign.start.id = text::freshId(stamps);
     return campaign;
 }
 
-std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &language)
+std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &language, const Stamps &stamps)
 {
     for (const QString &file : sampleCampaignFiles(pack)) {
-        if (std::optional<Campaign> sample = sampleCampaign(pack, file, language))
+        if (std::optional<Campaign> sample = sampleCampaign(pack, file, language, stamps))
             return sample;
     }
     return std::nullopt;

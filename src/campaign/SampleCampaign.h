@@ -10,9 +10,11 @@ namespace muster::campaign {
 
 /// The campaign that comes with a pack (samples/NAME.campaign.json), by the pack's rules and with a fresh id. Names and notes
 /// are in `language` where samples/NAME.LANGUAGE.json translates them. None: the pack has no sample.
-[[nodiscard]] std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &language);
+[[nodiscard]] std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &language,
+                                                     const Stamps &stamps = Stamps::system());
 /// The same for one of several; `file` is a name of sampleCampaignFiles().
-[[nodiscard]] std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &file, const QString &language);
+[[nodiscard]] std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &file, const QString &language,
+                                                     const Stamps &stamps = Stamps::system());
 [[nodiscard]] QStringList sampleCampaignFiles(const packs::Pack &pack);
 
 } // namespace muster::campaign

@@ -115,6 +115,7 @@ protected:
         return {};
     }
 
+    [[nodiscard]] const base::Stamps &stamps() const override { return m_library ? m_library->stamps() : base::Stamps::system(); }
     [[nodiscard]] bool hasStore() const override { return m_library != nullptr; }
     void waitForStore() override { m_library->finishWriting(); }
 

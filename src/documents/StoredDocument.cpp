@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/StoredDocument.h"
 
-#include <QDateTime>
+#include "text/Stamped.h"
+
 #include <QPointer>
-#include <QUuid>
 
 #include <utility>
 
@@ -11,6 +11,7 @@ namespace muster::documents {
 
 StoredDocument::StoredDocument(QObject *parent) : QObject(parent)
 {
+    m_history.setStamps([this]() -> const base::Stamps & { return stamps(); });
     connect(&m_history, &StoredHistory::walked, this, &StoredDocument::save);
     connect(&m_history, &StoredHistory::refused, this, &StoredDocument::refused);
 }
@@ -33,7 +34,7 @@ void StoredDocument::save()
     m_underWay = true;
     m_again = false;
     m_handed = record();
-    m_handed.changed = QDateTime::currentDateTimeUtc();
+    m_handed.changed = text::now(stamps());
     handOver(m_handed, [document = QPointer<StoredDocument>(this)](const base::Result<qint64> &version) {
         if (document)
             document->saved(version);
@@ -91,9 +92,9 @@ bool StoredDocument::retrySave()
 void StoredDocument::saveAsCopy()
 {
     const QString theirs = m_record.id;
-    beginAnew(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    beginAnew(text::freshId(stamps()));
     m_record.conflictOf = theirs;
-    m_record.created = QDateTime::currentDateTimeUtc();
+    m_record.created = text::now(stamps());
     becomeCopy();
     save();
     emit conflicted(theirs, m_record.id);

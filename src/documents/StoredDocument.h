@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
+#include "base/Stamps.h"
 #include "documents/SaveState.h"
 #include "documents/history/StoredHistory.h"
 #include "library/Record.h"
@@ -51,6 +52,8 @@ protected:
     using SaveAnswer = std::function<void(const base::Result<qint64> &version)>;
 
     explicit StoredDocument(QObject *parent);
+    /// The time, and ids, of what is new in it: those of its store, else of this computer.
+    [[nodiscard]] virtual const base::Stamps &stamps() const { return base::Stamps::system(); }
     /// Called by every destructor of a document first: what was done is stored while there is still somebody to tell.
     void close();
 

@@ -4,6 +4,7 @@
 #include "archive/SafeFile.h"
 #include "packs/read/RevisionFolder.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -154,7 +155,7 @@ base::Result<InstalledGame> GameFetcher::install(const Source &source, const QSt
     if (progress && !progress(source.repository(), 1))
         return cancelled(source);
     const bool made = !QDir(game.folder).exists();
-    auto installed = putRevision(game, fetched->state, fetched->files);
+    auto installed = putRevision(game, fetched->state, fetched->files, m_stamps);
     if (!installed && made)
         QDir(game.folder).removeRecursively();
     return installed;
@@ -185,7 +186,7 @@ base::Result<UpdateNews> GameFetcher::look(InstalledGame &game, const Progress &
             news.bytes += kept ? 0 : file.size;
         }
     }
-    game.looked = QDateTime::currentDateTimeUtc();
+    game.looked = text::now(m_stamps);
     game.newestName = news.there ? news.state.name : used->name;
     game.newestDate = news.there ? news.state.date : used->date;
     if (const auto written = writeGameFile(game); !written)
@@ -214,7 +215,7 @@ base::Result<InstalledGame> GameFetcher::update(InstalledGame game, const Progre
                            {QT_TRANSLATE_NOOP("Message", "the repository now holds another game: %1"), {identity->name}},
                            game.source.repository());
     const QString before = game.current;
-    auto put = putRevision(std::move(game), fetched->state, fetched->files);
+    auto put = putRevision(std::move(game), fetched->state, fetched->files, m_stamps);
     return put && !use ? GameFetcher::use(std::move(*put), before) : put;
 }
 

@@ -20,7 +20,10 @@ struct UpdateNews
 class GameFetcher
 {
 public:
-    GameFetcher(Http &http, QString root) : m_http(http), m_root(std::move(root)) {}
+    GameFetcher(Http &http, QString root, const base::Stamps &stamps = base::Stamps::system())
+        : m_http(http), m_root(std::move(root)), m_stamps(stamps)
+    {
+    }
 
     /// `into`: the game's own folder; empty = one of its name below the root.
     [[nodiscard]] base::Result<InstalledGame> install(const Source &source, const QString &into = {}, const Progress &progress = {});
@@ -48,6 +51,7 @@ private:
 
     Http &m_http;
     QString m_root;
+    base::Stamps m_stamps;
 };
 
 } // namespace muster::fetch

@@ -6,13 +6,13 @@
 #include "archive/SafeFile.h"
 #include "packs/read/RevisionFolder.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -214,7 +214,8 @@ base::Result<GameIdentity> identify(const archive::Entries &files)
     return found.front();
 }
 
-base::Result<InstalledGame> putRevision(InstalledGame game, const RemoteState &state, const archive::Entries &files)
+base::Result<InstalledGame> putRevision(InstalledGame game, const RemoteState &state, const archive::Entries &files,
+                                        const base::Stamps &stamps)
 {
     const auto identity = identify(files);
     if (!identity)
@@ -222,7 +223,7 @@ base::Result<InstalledGame> putRevision(InstalledGame game, const RemoteState &s
     if (!QDir().mkpath(QDir(game.folder).filePath(revisionsName)))
         return cannotWrite(game.folder);
     removeStaging(game.folder);
-    const QString staging = QDir(game.folder).filePath(stagingStart + QUuid::createUuid().toString(QUuid::Id128));
+    const QString staging = QDir(game.folder).filePath(stagingStart + text::freshId(stamps));
     if (!QDir().mkdir(staging))
         return cannotWrite(game.folder);
     KeptRevision revision;
@@ -253,7 +254,7 @@ base::Result<InstalledGame> putRevision(InstalledGame game, const RemoteState &s
     revision.ref = state.ref;
     revision.tree = state.tree;
     revision.date = state.date;
-    revision.fetched = QDateTime::currentDateTimeUtc();
+    revision.fetched = text::now(stamps);
     revision.remark = state.remark;
     // What the repository lists, data or not: the next look compares with it.
     if (!state.files.empty())

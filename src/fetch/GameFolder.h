@@ -2,6 +2,7 @@
 #pragma once
 
 #include "archive/Entry.h"
+#include "base/Stamps.h"
 #include "fetch/Repository.h"
 
 namespace muster::fetch {
@@ -57,7 +58,8 @@ struct GameIdentity
 
 /// Puts a new revision into a game's folder: everything is written beside, flushed and read back; then one rename brings it to its
 /// name, and one makes it the current. What was there stays as it was until then, and is kept.
-[[nodiscard]] base::Result<InstalledGame> putRevision(InstalledGame game, const RemoteState &state, const archive::Entries &files);
+[[nodiscard]] base::Result<InstalledGame> putRevision(InstalledGame game, const RemoteState &state, const archive::Entries &files,
+                                                      const base::Stamps &stamps = base::Stamps::system());
 /// Removes the whole folder; refuses one that is none of ours.
 [[nodiscard]] base::Result<void> removeGame(const QString &folder);
 

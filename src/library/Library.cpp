@@ -10,11 +10,11 @@
 #include "library/sql/Migrations.h"
 #include "logging/Note.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QDateTime>
 #include <QLockFile>
 #include <QSqlDriver>
-#include <QUuid>
 
 namespace muster::library {
 
@@ -51,23 +51,24 @@ base::Result<void> bringToSchema(Database &database)
 
 } // namespace
 
-base::Result<std::unique_ptr<Library>> Library::open(const QString &where, const PasswordSource &password)
+base::Result<std::unique_ptr<Library>> Library::open(const QString &where, const PasswordSource &password, const base::Stamps &stamps)
 {
     base::Result<Address> address = Address::parse(where);
     if (!address)
         return address.error();
-    return open(*address, password);
+    return open(*address, password, stamps);
 }
 
-base::Result<std::unique_ptr<Library>> Library::open(const Address &address, const PasswordSource &password)
+base::Result<std::unique_ptr<Library>> Library::open(const Address &address, const PasswordSource &password, const base::Stamps &stamps)
 {
     base::Result<std::unique_ptr<Database>> database = openDatabase(address, password);
     if (!database)
         return database.error();
+    (*database)->setStamps(stamps);
     if (base::Result<void> done = bringToSchema(**database); !done)
         return done.error();
     qCDebug(logging::lcLibrary).noquote() << "opened" << address.shown();
-    return std::unique_ptr<Library>(new Library(std::move(*database), QUuid::createUuid().toString(QUuid::Id128)));
+    return std::unique_ptr<Library>(new Library(std::move(*database), text::freshId(stamps)));
 }
 
 Library::Library(std::unique_ptr<Database> database, const QString &client)
@@ -133,7 +134,7 @@ base::Result<QString> Library::backupDaily() const
     if (!m_database->isSqlite() || !m_database->writingForbidden().isEmpty())
         return QString();
     const QString folder = backupFolderOf(address().path);
-    if (!dailyIsDue(folder, QDateTime::currentDateTime()))
+    if (!dailyIsDue(folder, text::now(stamps()).toLocalTime()))
         return QString();
     // Two windows may start at the same moment: one of them makes it.
     QLockFile making(address().path + ".backup-lock");

@@ -32,9 +32,11 @@ class Library : public QObject
 public:
     /// Opens or creates it and brings its schema up to date; a club's server is only read when it is older (upgradeServer()), and
     /// every library when it is newer than this program but made to be read by it: database().writingForbidden() says so.
-    [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const Address &address, const PasswordSource &password = {});
+    [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const Address &address, const PasswordSource &password = {},
+                                                                     const base::Stamps &stamps = base::Stamps::system());
     /// As above, for `--library`: a file, `postgresql://...`, or empty for the user's own.
-    [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const QString &where, const PasswordSource &password = {});
+    [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const QString &where, const PasswordSource &password = {},
+                                                                     const base::Stamps &stamps = base::Stamps::system());
     ~Library() override;
 
     [[nodiscard]] const Address &address() const { return m_database->address(); }
@@ -47,6 +49,8 @@ public:
     [[nodiscard]] const DraftRepository &drafts() const { return m_drafts; }
     [[nodiscard]] const CollectionRepository &collection() const { return m_collection; }
     [[nodiscard]] const Database &database() const { return *m_database; }
+    /// The time, and ids, of what is new in it.
+    [[nodiscard]] const base::Stamps &stamps() const { return m_database->stamps(); }
 
     /// From now on a thread with a connection of its own writes what save() is given. Where nothing can be written it stays
     /// without one.

@@ -204,6 +204,31 @@ private slots:
         QVERIFY(guarded > 5);
     }
 
+    // Time and ids come by base::Stamps, chance by whoever asks for it: a test of what is stored is exact. Their sources stand in one
+    // place each; the window and the command line, at the rim, ask the computer.
+    void domain_asksNobodyForTheTimeOrForChance()
+    {
+        static const QRegularExpression asked(R"(\bcurrent(DateTime(Utc)?|Date|Time|MSecsSinceEpoch|SecsSinceEpoch)\(|\bcreateUuid|)"
+                                              R"(\bsystem_clock\b|\brandom_device\b|QRandomGenerator::(global|system)\()");
+        const QStringList sources{"base/Clock.cpp",           // the clock
+                                  "base/IdSource.cpp",        // the ids
+                                  "base/SeededHash.cpp",      // where the texts of a list stand in a table is nobody's guess
+                                  "battle/dice/DiceCup.cpp"}; // the dice
+        const QDir source(muster::test::sourceFolder() + "/src");
+        QStringList places, seen;
+        for (const char *layer : {"base", "text", "odds", "rules", "archive", "packs", "lists", "fetch", "campaign", "battle", "collection",
+                                  "library", "share", "phone", "documents"}) {
+            QDirIterator it(source.filePath(layer), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+            while (it.hasNext()) {
+                const QString file = it.next();
+                if (const auto found = asked.match(textOf(file)); found.hasMatch())
+                    (sources.contains(source.relativeFilePath(file)) ? seen : places).append(file + ": " + found.captured());
+            }
+        }
+        QVERIFY2(places.isEmpty(), qPrintable(places.join('\n')));
+        QCOMPARE(seen.size(), sources.size());
+    }
+
     // What decides what is legal can be read, fuzzed and measured without Qt.
     void rules_knowNoQt()
     {

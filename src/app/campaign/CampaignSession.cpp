@@ -8,7 +8,6 @@
 #include "packs/UnitList.h"
 #include "text/Spoken.h"
 
-#include <QApplication>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -120,9 +119,7 @@ Unsaved CampaignSession::unsaved() const
 
 bool CampaignSession::leave() const
 {
-    if (m_document)
-        m_document->finishSaving();
-    return mayLeave(unsaved(), QApplication::activeWindow());
+    return mayLeaveDocument(m_document.get(), [this] { return unsaved(); });
 }
 
 bool CampaignSession::open(const QString &id)

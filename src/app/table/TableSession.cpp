@@ -5,8 +5,6 @@
 #include "documents/battle/BattleMission.h"
 #include "text/Spoken.h"
 
-#include <QApplication>
-
 #include <algorithm>
 
 namespace muster::app {
@@ -60,9 +58,7 @@ Unsaved TableSession::unsaved() const
 
 bool TableSession::leave() const
 {
-    if (m_document)
-        m_document->finishSaving();
-    return mayLeave(unsaved(), QApplication::activeWindow());
+    return mayLeaveDocument(m_document.get(), [this] { return unsaved(); });
 }
 
 bool TableSession::open(const QString &id)

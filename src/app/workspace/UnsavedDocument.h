@@ -5,6 +5,8 @@
 #include "library/Library.h"
 #include "text/Spoken.h"
 
+#include <QApplication>
+
 namespace muster::app {
 
 /// What a document whose last save failed has to say: the same for rosters and campaigns. Document and library outlive it.
@@ -16,6 +18,15 @@ template <typename Document>
                 const auto pictures = library.attachments().all(document.id());
                 return document.saveCopy(path, pictures ? *pictures : QList<library::Attachment>());
             }};
+}
+
+/// Whether what is open (null: nothing) may be left: its last save is waited for, then `unsaved` says what the disk has not got.
+template <typename Document, typename WhatIsUnsaved>
+[[nodiscard]] bool mayLeaveDocument(Document *document, const WhatIsUnsaved &unsaved)
+{
+    if (document)
+        document->finishSaving();
+    return mayLeave(unsaved(), QApplication::activeWindow());
 }
 
 } // namespace muster::app

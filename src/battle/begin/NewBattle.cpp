@@ -5,6 +5,7 @@
 #include "packs/table/PackTable.h"
 #include "rules/roster/RosterWriter.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,7 +88,7 @@ QVector<PileAtStart> pilesOf(const packs::Pack &pack, const packs::TableRules &t
 } // namespace
 
 Battle newBattle(const packs::Pack &pack, const QVector<Opponent> &opponents, const packs::Scenario *scenario, const QString &name,
-                 const QString &language)
+                 const QString &language, const base::Stamps &stamps)
 {
     const packs::TableRules table = packs::tableOf(pack);
     Begun begun;
@@ -109,13 +110,13 @@ Battle newBattle(const packs::Pack &pack, const QVector<Opponent> &opponents, co
     begun.score = scoreOf(table, scenario);
     begun.piles = pilesOf(pack, table, scenario);
     Battle battle;
-    battle.start.id = campaign::newId();
+    battle.start.id = text::freshId(stamps);
     battle.start.name = name.isEmpty() ? names.join(QStringLiteral(" – ")) : name;
     battle.start.system = pack.id();
     battle.start.systemName = pack.name(language);
-    battle.start.created = QDateTime::currentDateTimeUtc();
+    battle.start.created = text::now(stamps);
     battle.rules = table;
-    battle.events.append(makeEvent(begun));
+    battle.events.append(makeEvent(begun, stamps));
     return battle;
 }
 

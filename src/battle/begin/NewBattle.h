@@ -21,6 +21,6 @@ struct Opponent
 /// A battle with the event that begins it: copies of the lists and of everything the game and the scenario say now, so that nothing
 /// that is changed later changes it. `scenario` may be null.
 [[nodiscard]] Battle newBattle(const packs::Pack &pack, const QVector<Opponent> &opponents, const packs::Scenario *scenario,
-                               const QString &name, const QString &language);
+                               const QString &name, const QString &language, const base::Stamps &stamps = base::Stamps::system());
 
 } // namespace muster::battle

@@ -309,7 +309,7 @@ struct Event
 };
 
 /// An event with a fresh id, recorded now.
-[[nodiscard]] Event makeEvent(Payload payload);
+[[nodiscard]] Event makeEvent(Payload payload, const base::Stamps &stamps = base::Stamps::system());
 
 [[nodiscard]] QJsonObject toJson(const Event &event);
 /// Never fails: what it does not understand becomes an UnknownEvent that is written back unchanged.

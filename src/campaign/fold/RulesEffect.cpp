@@ -27,7 +27,7 @@ const Standing *lineOf(const QString &player, const CampaignState &state)
 
 } // namespace
 
-QVector<Event> eventsOfChange(const Campaign &campaign, const CampaignState &state, int from)
+QVector<Event> eventsOfChange(const Campaign &campaign, const CampaignState &state, int from, const Stamps &stamps)
 {
     if (from <= 1)
         return {};
@@ -35,7 +35,7 @@ QVector<Event> eventsOfChange(const Campaign &campaign, const CampaignState &sta
     kept.rules = campaign.rules.toJson();
     if (from <= state.fought())
         kept.until = state.log.at(state.missions.at(from - 1).event).id;
-    return {makeEvent(kept)};
+    return {makeEvent(kept, stamps)};
 }
 
 QStringList effectOf(const CampaignState &before, const CampaignState &after, const CampaignRules &rules, const QString &language)

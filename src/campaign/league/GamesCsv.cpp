@@ -2,6 +2,7 @@
 #include "campaign/fold/Fold.h"
 #include "campaign/league/QuickGame.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 
@@ -101,7 +102,8 @@ base::Result<QDate> dateOf(const QString &text)
 class GamesReader
 {
 public:
-    GamesReader(const CampaignState &state, const CampaignRules &rules, bool join) : m_before(state), m_rules(rules), m_join(join)
+    GamesReader(const CampaignState &state, const CampaignRules &rules, bool join, const Stamps &stamps)
+        : m_before(state), m_rules(rules), m_join(join), m_stamps(stamps)
     {
         m_state = state;
     }
@@ -149,8 +151,8 @@ private:
         if (!m_join || name.isEmpty())
             return text::error("campaign.player",
                                base::Message(QT_TRANSLATE_NOOP("Message", "there is no player %1, or several have that name"), {name}));
-        const Player fresh{newId(), name, {}};
-        m_events.append(makeEvent(PlayerJoined{fresh}));
+        const Player fresh{text::freshId(m_stamps), name, {}};
+        m_events.append(makeEvent(PlayerJoined{fresh}, m_stamps));
         m_state.players.append(fresh);
         return fresh.id;
     }
@@ -185,7 +187,7 @@ private:
             return wrongTable(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no round"), {cells.at(Round)}));
         game.name = cells.at(Scenario);
         game.notes = cells.at(Notes);
-        const auto event = recordGame(game, m_state, leagueOf(m_state, m_rules, QDate::currentDate()));
+        const auto event = recordGame(game, m_state, leagueOf(m_state, m_rules, text::today(m_stamps)), m_stamps);
         if (!event)
             return wrongTable(line.number, event.error().sentence);
         m_events.append(*event);
@@ -198,6 +200,7 @@ private:
     const CampaignState &m_before;
     const CampaignRules &m_rules;
     bool m_join;
+    const Stamps m_stamps;
     CampaignState m_state;
     QVector<int> m_columns;
     QVector<Event> m_events;
@@ -205,14 +208,15 @@ private:
 
 } // namespace
 
-base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join)
+base::Result<QVector<Event>> readGames(const QString &csv, const CampaignState &state, const CampaignRules &rules, bool join,
+                                       const Stamps &stamps)
 {
     const QVector<CsvLine> lines = linesOf(csv.startsWith(QChar(0xFEFF)) ? csv.mid(1) : csv);
     if (lines.size() > mostGames + 1) // with the heading
         return text::error("campaign.csv",
                            base::Message(QT_TRANSLATE_NOOP("Message", "the table has %1 games; more than %2 are not read at once"),
                                          {lines.size() - 1, mostGames}));
-    return GamesReader(state, rules, join).read(lines);
+    return GamesReader(state, rules, join, stamps).read(lines);
 }
 
 } // namespace muster::campaign

@@ -143,7 +143,7 @@ QVector<PairedRound> roundRobin(const League &league, const CampaignState &state
     return rounds;
 }
 
-QVector<Event> pairingEvents(const PairedRound &round, const QDate &due)
+QVector<Event> pairingEvents(const PairedRound &round, const QDate &due, const Stamps &stamps)
 {
     QVector<Event> events;
     for (const Pairing &game : round.games) {
@@ -153,7 +153,7 @@ QVector<Event> pairingEvents(const PairedRound &round, const QDate &due)
         plan.players = game.other.isEmpty() ? QStringList{game.one} : QStringList{game.one, game.other};
         if (game.other.isEmpty())
             plan.extra.insert(QStringLiteral("needs"), 3); // a version that does not know byes would leave out its points
-        events.append(makeEvent(plan));
+        events.append(makeEvent(plan, stamps));
     }
     return events;
 }

@@ -29,6 +29,6 @@ struct PairedRound
 [[nodiscard]] QVector<PairedRound> roundRobin(const League &league, const CampaignState &state);
 
 /// The entries of the log for a round.
-[[nodiscard]] QVector<Event> pairingEvents(const PairedRound &round, const QDate &due = {});
+[[nodiscard]] QVector<Event> pairingEvents(const PairedRound &round, const QDate &due = {}, const Stamps &stamps = Stamps::system());
 
 } // namespace muster::campaign

@@ -2,6 +2,7 @@
 #include "campaign/league/QuickGame.h"
 
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ const Player *findPlayer(const CampaignState &state, const QString &name)
     return found;
 }
 
-base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state, const League &league)
+base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state, const League &league, const Stamps &stamps)
 {
     if (game.one == game.other)
         return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "a game needs two players")));
@@ -82,7 +83,7 @@ base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state
     mission.scenario = game.scenario;
     mission.name = game.name;
     mission.notes = game.notes;
-    mission.date = game.date.isValid() ? game.date : QDate::currentDate();
+    mission.date = game.date.isValid() ? game.date : text::today(stamps);
     mission.round = game.round;
     mission.sides = {sideOf(game.one, one, result, state), sideOf(game.other, other, mirrored(result), state)};
     if (const int open = league.openBetween(game.one, game.other); open >= 0) {
@@ -99,7 +100,7 @@ base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state
     const bool players = mission.sides.first().force.isEmpty() || mission.sides.last().force.isEmpty();
     if (players)
         mission.extra.insert(QStringLiteral("needs"), 3);
-    return makeEvent(mission);
+    return makeEvent(mission, stamps);
 }
 
 } // namespace muster::campaign

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/log/Event.h"
-
-#include <QUuid>
+#include "text/Stamped.h"
 
 namespace muster::campaign {
 
@@ -12,14 +11,14 @@ bool operator==(const Correction &a, const Correction &b)
     return !a.replacement || *a.replacement == *b.replacement;
 }
 
-Event makeEvent(Payload payload)
+Event makeEvent(Payload payload, const Stamps &stamps)
 {
-    return {newId(), QDateTime::currentDateTimeUtc(), std::move(payload)};
+    return {text::freshId(stamps), text::now(stamps), std::move(payload)};
 }
 
 QString newId()
 {
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return text::freshId(Stamps::system());
 }
 
 } // namespace muster::campaign

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Stamps.h"
 #include "campaign/log/EquipmentEvents.h"
 #include "campaign/log/GameEvents.h"
 #include "campaign/log/MapEvents.h"
@@ -20,6 +21,8 @@
 #include <variant>
 
 namespace muster::campaign {
+
+using base::Stamps;
 
 /// The number of the format this version writes; docs/CAMPAIGN.md says when it grows.
 inline constexpr int newestFormat = 4;
@@ -347,7 +350,7 @@ struct Event
 };
 
 /// An event with a fresh id, recorded now.
-[[nodiscard]] Event makeEvent(Payload payload);
+[[nodiscard]] Event makeEvent(Payload payload, const Stamps &stamps = Stamps::system());
 /// A fresh id for events, soldiers, forces and players.
 [[nodiscard]] QString newId();
 

@@ -93,15 +93,15 @@ const Event *live(const QVector<Event> &corrected, const QString &id)
 
 // The doubled game goes, and the one that stays is put back where the other book had taken it out for its own.
 void settleDouble(QVector<Event> &events, const MergeConflict &conflict, const Campaign &keeper, const QVector<Event> &together,
-                  Whose whose)
+                  Whose whose, const Stamps &stamps)
 {
     const QString doubled = whose == Whose::Ours ? conflict.theirs : conflict.ours;
     const QString kept = whose == Whose::Ours ? conflict.ours : conflict.theirs;
     const QVector<Event> after = correctedLog(together), before = correctedLog(keeper.events);
     if (live(after, doubled))
-        events.append(makeEvent(Correction{doubled, nullptr, QCoreApplication::translate("CampaignMerge", "Recorded twice")}));
+        events.append(makeEvent(Correction{doubled, nullptr, QCoreApplication::translate("CampaignMerge", "Recorded twice")}, stamps));
     if (const Event *game = live(before, kept); game && !live(after, kept))
-        events.append(makeEvent(Correction{kept, std::make_shared<const Event>(*game), {}}));
+        events.append(makeEvent(Correction{kept, std::make_shared<const Event>(*game), {}}, stamps));
 }
 
 // The last correction of each entry that the other book does not have.
@@ -204,7 +204,7 @@ QVector<Event> withEntries(const QVector<Event> &log, const QVector<Event> &othe
     return merged;
 }
 
-QVector<Event> settlements(const MergePlan &plan, const Campaign &ours, const Campaign &theirs, Whose whose)
+QVector<Event> settlements(const MergePlan &plan, const Campaign &ours, const Campaign &theirs, Whose whose, const Stamps &stamps)
 {
     QVector<Event> events;
     const QVector<Event> together = withEntries(ours.events, theirs.events);
@@ -213,9 +213,9 @@ QVector<Event> settlements(const MergePlan &plan, const Campaign &ours, const Ca
             const Event *kept = whose != Whose::Theirs ? ours.event(conflict.ours) : theirs.event(conflict.theirs);
             Correction again = *kept->as<Correction>();
             again.extra = {};
-            events.append(makeEvent(again));
+            events.append(makeEvent(again, stamps));
         } else if (conflict.kind == MergeConflict::PlayedTwice && whose != Whose::Both) {
-            settleDouble(events, conflict, whose == Whose::Ours ? ours : theirs, together, whose);
+            settleDouble(events, conflict, whose == Whose::Ours ? ours : theirs, together, whose, stamps);
         }
     }
     return events;

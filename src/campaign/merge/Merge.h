@@ -47,7 +47,8 @@ struct MergePlan
 /// One book out of two. Contradictions are settled by further entries for `whose` version: both versions stay in the log.
 [[nodiscard]] base::Result<Campaign> merged(const Campaign &ours, const Campaign &theirs, Whose whose);
 /// The entries that settle the contradictions of a plan, to be recorded after its fresh ones.
-[[nodiscard]] QVector<Event> settlements(const MergePlan &plan, const Campaign &ours, const Campaign &theirs, Whose whose);
+[[nodiscard]] QVector<Event> settlements(const MergePlan &plan, const Campaign &ours, const Campaign &theirs, Whose whose,
+                                         const Stamps &stamps = Stamps::system());
 
 /// A sentence for a contradiction, in the language of the translator in force.
 [[nodiscard]] QString conflictText(const MergeConflict &conflict, const Campaign &ours, const Campaign &theirs, const QString &language);

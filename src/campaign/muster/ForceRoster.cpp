@@ -9,6 +9,7 @@
 #include "rules/roster/Operations.h"
 #include "rules/roster/RosterWriter.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -100,8 +101,8 @@ bool offers(const rules::EntryNode &node, const QSet<QString> &entries, int dept
 class Enlisting
 {
 public:
-    Enlisting(const rules::Evaluator &evaluator, const GameBasis &game, const CampaignRules &rules)
-        : m_evaluator(evaluator), m_game(game), m_rules(rules)
+    Enlisting(const rules::Evaluator &evaluator, const GameBasis &game, const CampaignRules &rules, const Stamps &stamps)
+        : m_evaluator(evaluator), m_game(game), m_rules(rules), m_stamps(stamps)
     {
     }
 
@@ -118,7 +119,7 @@ public:
     {
         const Selection &selection = *candidate.selection;
         Recruit recruit;
-        recruit.id = newId();
+        recruit.id = text::freshId(m_stamps);
         recruit.name = text::fromUtf8(selection.customName.empty() ? selection.name : selection.customName);
         recruit.role = roleOf(selection, m_rules);
         recruit.selection = text::fromUtf8(selection.id);
@@ -197,6 +198,7 @@ private:
     const rules::Evaluator &m_evaluator;
     const GameBasis &m_game;
     const CampaignRules &m_rules;
+    const Stamps m_stamps;
 };
 
 // Formations have their leaders in front by themselves; a list without them begins with whoever leads the force.
@@ -214,7 +216,7 @@ void leaderFirst(ForceEnlisted &force, const rules::Evaluator &evaluator)
 } // namespace
 
 base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const GameBasis &game, const CampaignRules &rules,
-                                         const QString &player)
+                                         const QString &player, const Stamps &stamps)
 {
     if (!game.data)
         return forceFailed(base::Message(QT_TRANSLATE_NOOP("Message", "the data of this game are not installed")));
@@ -226,11 +228,11 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
     const rules::Roster written = rules::inFormationOrder(evaluator);
     evaluator.evaluate(written);
     ForceEnlisted force;
-    force.force = newId();
+    force.force = text::freshId(stamps);
     force.player = player;
     force.name = text::fromUtf8(roster.name);
     force.catalogue = text::fromUtf8(roster.forces.front().catalogueId);
-    const Enlisting enlisting(evaluator, game, rules);
+    const Enlisting enlisting(evaluator, game, rules, stamps);
     std::vector<Candidate> soldiers;
     for (const rules::Force &part : written.forces)
         enlisting.collect(part, soldiers);

@@ -173,7 +173,7 @@ EquipmentHanded handedOn(const QString &from, const QString &to, const HeldKit &
     EquipmentHanded handed{from, to, kit.item.id, kit.item.name, kit.item.points, kit.item.points, kit.item.entry};
     // Where the army list does not know it for them, it comes with the price it had.
     if (!kit.item.entry.isEmpty() && game.data)
-        handed.adds = priceOf({makeEvent(handed)}, to, state, rules, game);
+        handed.adds = priceOf({Event{QStringLiteral("asked"), {}, handed}}, to, state, rules, game);
     return handed;
 }
 

@@ -2,8 +2,8 @@
 #include "cli/battle/BattleFile.h"
 
 #include "MusterVersion.h"
-#include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
+#include "cli/BookFile.h"
 #include "documents/exchange/ForeignFile.h"
 #include "text/Spoken.h"
 
@@ -47,28 +47,15 @@ void putEntry(archive::Entries &entries, const QString &name, const QByteArray &
 
 base::Result<BattleFile> BattleFile::read(const QString &path)
 {
-    BattleFile file{path, {}, {}};
-    const auto bytes = archive::readWhole(path);
-    if (!bytes)
-        return bytes.error();
-    QByteArray json = *bytes;
-    if (archive::looksLikeZip(json)) {
-        auto entries = archive::ArchiveReader().readBytes(*bytes, path);
-        if (!entries)
-            return entries.error();
-        file.entries = std::move(*entries);
-        const archive::Entry *entry = archive::findEntry(file.entries, battleEntry);
-        if (!entry)
-            return text::error("battle.missing", base::Message(QT_TRANSLATE_NOOP("Message", "there is no battle in this file")), path);
-        json = entry->bytes;
-    }
-    const base::Result<QJsonObject> object = documents::readForeignJson(json, path);
-    if (!object)
-        return object.error();
-    if (const auto fits = documents::checkBattleSize(*object, path); !fits)
+    const base::Message none(QT_TRANSLATE_NOOP("Message", "there is no battle in this file"));
+    base::Result<BookFile> book = BookFile::read(path, battleEntry, text::error("battle.missing", none, path));
+    if (!book)
+        return book.error();
+    if (const auto fits = documents::checkBattleSize(book->json, path); !fits)
         return fits.error();
+    BattleFile file{path, {}, std::move(book->entries)};
     base::Message why;
-    if (!battle::fromJson(*object, file.battle, &why))
+    if (!battle::fromJson(book->json, file.battle, &why))
         return text::error("battle.damaged", why, path);
     return file;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/campaign/CampaignBook.h"
 
-#include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
+#include "archive/SafeFile.h"
+#include "cli/BookFile.h"
 #include "cli/library/StoredName.h"
 #include "documents/campaign/CampaignDocument.h"
 #include "documents/exchange/ForeignFile.h"
@@ -45,28 +46,15 @@ struct CampaignFile
 
 base::Result<CampaignFile> readCampaignFile(const QString &path)
 {
-    CampaignFile file;
-    auto bytes = archive::readWhole(path);
-    if (!bytes)
-        return bytes.error();
-    QByteArray json = *bytes;
-    if (archive::looksLikeZip(json)) {
-        auto entries = archive::ArchiveReader().readBytes(*bytes, path);
-        if (!entries)
-            return entries.error();
-        file.entries = std::move(*entries);
-        const archive::Entry *entry = archive::findEntry(file.entries, entryName);
-        if (!entry)
-            return text::error("campaign.missing", base::Message(QT_TRANSLATE_NOOP("Message", "there is no campaign in this file")), path);
-        json = entry->bytes;
-    }
-    const auto object = documents::readForeignJson(json, path);
-    if (!object)
-        return object.error();
-    if (const auto fits = documents::checkCampaignSize(*object, path); !fits)
+    const base::Message none(QT_TRANSLATE_NOOP("Message", "there is no campaign in this file"));
+    base::Result<BookFile> book = BookFile::read(path, entryName, text::error("campaign.missing", none, path));
+    if (!book)
+        return book.error();
+    if (const auto fits = documents::checkCampaignSize(book->json, path); !fits)
         return fits.error();
+    CampaignFile file{{}, std::move(book->entries)};
     base::Message why;
-    if (!campaign::fromJson(*object, file.campaign, &why))
+    if (!campaign::fromJson(book->json, file.campaign, &why))
         return text::error("campaign.damaged", why, path);
     return file;
 }

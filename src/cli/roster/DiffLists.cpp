@@ -22,22 +22,8 @@ struct DiffListsWords
 
 QString changeId(models::ComparedRow::Change change)
 {
-    using Change = models::ComparedRow::Change;
-    switch (change) {
-    case Change::Added:
-        return QStringLiteral("added");
-    case Change::Removed:
-        return QStringLiteral("removed");
-    case Change::Replaced:
-        return QStringLiteral("replaced");
-    case Change::Moved:
-        return QStringLiteral("moved");
-    case Change::Changed:
-        return QStringLiteral("changed");
-    case Change::Equal:
-        break;
-    }
-    return QStringLiteral("equal");
+    static const QStringList ids{"equal", "added", "removed", "replaced", "moved", "changed"}; // in the order of Change
+    return ids.at(int(change));
 }
 
 QString kindId(models::ComparedRow::Kind kind)

@@ -5,6 +5,7 @@
 #include "documents/battle/commands/ChangeBattle.h"
 #include "documents/battle/commands/RecordBattleEvents.h"
 #include "library/BattleNote.h"
+#include "text/Stamped.h"
 
 #include <QLocale>
 
@@ -27,7 +28,7 @@ BattleDocument::BattleDocument(battle::Battle battle, QObject *parent)
 {
     m_fold.restart(m_battle, m_language);
     m_record.id = m_battle.start.id;
-    m_record.created = m_battle.start.created.isValid() ? m_battle.start.created : QDateTime::currentDateTimeUtc();
+    m_record.created = m_battle.start.created.isValid() ? m_battle.start.created : text::now(stamps());
     m_record.changed = m_record.created;
 }
 

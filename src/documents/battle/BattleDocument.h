@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battle/Battle.h"
 #include "battle/fold/RunningFold.h"
 #include "documents/LogDocument.h"
+#include "documents/battle/StoredBattle.h"
 
 #include <memory>
 
 namespace muster::documents {
 
 class BattleCommand;
-
-/// A battle as the library has it.
-struct StoredBattle
-{
-    library::Record record;
-    battle::Battle battle;
-    library::History history;
-    QList<qint64> serials = {}; ///< of the events
-};
 
 using BattleLogDocument = LogDocument<battle::Event, StoredBattle>;
 
@@ -87,7 +78,8 @@ signals:
 
 private:
     friend class BattleCommand;
-    friend class RecordBattleEvents;
+    template <typename Command, typename Event>
+    friend class AppendEvents;
     friend class ChangeBattle;
 
     void push(std::unique_ptr<BattleCommand> command);

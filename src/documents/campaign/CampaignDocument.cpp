@@ -6,6 +6,7 @@
 #include "documents/campaign/commands/MergeEvents.h"
 #include "documents/campaign/commands/RecordEvents.h"
 #include "library/MissionNote.h"
+#include "text/Stamped.h"
 
 #include <QLocale>
 
@@ -17,7 +18,7 @@ CampaignDocument::CampaignDocument(campaign::Campaign campaign, const QString &p
 {
     m_record.id = m_campaign.start.id;
     m_record.packName = packName;
-    m_record.created = m_campaign.start.created.isValid() ? m_campaign.start.created : QDateTime::currentDateTimeUtc();
+    m_record.created = m_campaign.start.created.isValid() ? m_campaign.start.created : text::now(stamps());
     m_record.changed = m_record.created;
 }
 

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/Campaign.h"
 #include "campaign/fold/CampaignState.h"
 #include "campaign/merge/Merge.h"
 #include "documents/LogDocument.h"
 #include "documents/campaign/CampaignDrafts.h"
+#include "documents/campaign/StoredCampaign.h"
 
 #include <memory>
 
 namespace muster::documents {
 
 class CampaignCommand;
-
-/// A campaign as the library has it.
-struct StoredCampaign
-{
-    library::Record record;
-    campaign::Campaign campaign;
-    library::History history;
-    QList<qint64> serials = {}; ///< of the events
-};
 
 using CampaignLogDocument = LogDocument<campaign::Event, StoredCampaign>;
 
@@ -74,7 +65,8 @@ signals:
 
 private:
     friend class CampaignCommand;
-    friend class RecordEvents;
+    template <typename Command, typename Event>
+    friend class AppendEvents;
     friend class MergeEvents;
     friend class ChangeCampaign;
 

@@ -2,6 +2,7 @@
 #include "documents/campaign/CampaignDrafts.h"
 
 #include "logging/Note.h"
+#include "text/Stamped.h"
 
 #include <QJsonDocument>
 
@@ -57,7 +58,7 @@ void CampaignDrafts::takeOver(const QJsonObject &inHead)
     const base::Result<QList<library::Draft>> marks = m_library->drafts().of(m_document, {});
     if (!marks || !marks->isEmpty())
         return;
-    QList<library::Draft> rows{{m_document, headMark, QString(""), QDateTime::currentDateTimeUtc(), "{}"}};
+    QList<library::Draft> rows{{m_document, headMark, QString(""), text::now(m_library->stamps()), "{}"}};
     if (!inHead.isEmpty() && m_drafts.isEmpty()) {
         QJsonObject taken = inHead;
         taken["aside"] = true; // it may be somebody else's: offered, not put over the book
@@ -85,7 +86,7 @@ void CampaignDrafts::moveTo(library::Library &library, const QString &document)
 
 library::Draft CampaignDrafts::row(const QString &kind) const
 {
-    return {m_document, kind, m_library->author(), QDateTime::currentDateTimeUtc(), compact(m_drafts.value(kind))};
+    return {m_document, kind, m_library->author(), text::now(m_library->stamps()), compact(m_drafts.value(kind))};
 }
 
 void CampaignDrafts::set(const QString &kind, const QJsonObject &draft)
@@ -128,7 +129,7 @@ void CampaignDrafts::settle(const base::Result<void> &done)
     m_error = done ? base::Error() : done.error();
     if (done) {
         m_dirty.clear();
-        m_stored = QDateTime::currentDateTimeUtc();
+        m_stored = text::now(m_library->stamps());
     }
     emit storeStateChanged();
 }

@@ -3,13 +3,13 @@
 
 #include "archive/Pictures.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QUndoCommand>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -26,11 +26,6 @@ namespace {
 constexpr int longestPhotoSide = 1600; // pixels of a photo
 constexpr int photoQuality = 88;
 constexpr int keptSteps = 100; // that can be undone after a restart
-
-QString freshEventId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 } // namespace
 
@@ -154,13 +149,13 @@ collection::Pace CollectionBook::pace()
     Actions all;
     for (const Actions &log : std::as_const(m_logs))
         all.insert(all.end(), log.begin(), log.end());
-    return collection::paceOf(all, QDate::currentDate());
+    return collection::paceOf(all, text::today(m_library.stamps()));
 }
 
 int CollectionBook::paintedThisMonth()
 {
     load();
-    const QDate today = QDate::currentDate();
+    const QDate today = text::today(m_library.stamps());
     int figures = 0;
     for (const Actions &log : std::as_const(m_logs))
         figures += collection::reached(log, collection::State::Painted, QDate(today.year(), today.month(), 1), today);
@@ -189,8 +184,8 @@ base::Result<Action> CollectionBook::write(Action action)
     load();
     if (!m_problem.isEmpty()) // what cannot be read is not written over
         return text::error("collection.log", base::Message(m_problem));
-    const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), m_newest + 1);
-    action.id = freshEventId();
+    const qint64 now = std::max<qint64>(m_library.stamps().clock->now(), m_newest + 1);
+    action.id = text::freshId(m_library.stamps());
     action.happened = QDateTime::fromMSecsSinceEpoch(now);
     if (base::Result<void> done = m_library.collection().append({{action.id, action.game, now, action.body()}}); !done)
         return done.error();
@@ -289,11 +284,11 @@ base::Result<void> CollectionBook::addPhoto(const QString &game, const FigureKey
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly) || !picture->save(&buffer, "JPEG", photoQuality))
         return text::error("file.unreadable", base::Message(QT_TRANSLATE_NOOP("Message", "The file cannot be read.")), file);
-    const library::CollectionPhoto photo{freshEventId(),
+    const library::CollectionPhoto photo{text::freshId(m_library.stamps()),
                                          game,
                                          figures.text(),
                                          collection::stateId(stage),
-                                         QDateTime::currentMSecsSinceEpoch(),
+                                         qint64(m_library.stamps().clock->now()),
                                          QFileInfo(file).fileName(),
                                          QStringLiteral("image/jpeg"),
                                          bytes};

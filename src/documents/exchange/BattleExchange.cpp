@@ -39,7 +39,7 @@ base::Result<Imported> Exchange::importBattle(const archive::Entries &entries, c
 {
     ImportReport report;
     report.file = path;
-    const base::Result<Package> package = packageFromEntries(entries, path, report);
+    const base::Result<Package> package = packageFromEntries(entries, path, report, m_library.stamps());
     if (!package)
         return package.error();
     base::Result<QJsonObject> json = readForeignJson(package->content, path);

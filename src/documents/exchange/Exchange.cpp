@@ -14,13 +14,13 @@
 #include "logging/Note.h"
 #include "packs/read/PlainData.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QUuid>
 
 namespace muster::documents {
 
@@ -182,7 +182,7 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
 {
     ImportReport report;
     report.file = path;
-    const base::Result<Package> package = packageFromEntries(entries, path, report);
+    const base::Result<Package> package = packageFromEntries(entries, path, report, m_library.stamps());
     if (!package)
         return package.error();
     const base::Result<QJsonObject> json = readForeignJson(package->content, path);
@@ -290,7 +290,7 @@ base::Result<void> Exchange::keepData(const rules::Roster &roster, const Package
 QString Exchange::freeId(const QString &wanted) const
 {
     const base::Result<qint64> version = m_library.documents().version(wanted);
-    return isPlainId(wanted) && version && *version == 0 ? wanted : QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return isPlainId(wanted) && version && *version == 0 ? wanted : text::freshId(m_library.stamps());
 }
 
 base::Result<void> Exchange::exportFile(const QString &id, const QString &path, archive::Replace replace, bool withData) const

@@ -8,6 +8,7 @@
 #include "documents/exchange/PackageVersions.h"
 #include "library/StoredKind.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -103,13 +104,13 @@ QJsonObject manifestOf(const Package &package)
     return over(package.more, known);
 }
 
-QDateTime timeOf(const QJsonValue &value)
+QDateTime timeOf(const QJsonValue &value, const base::Stamps &stamps)
 {
     const QDateTime time = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
-    return time.isValid() ? time.toUTC() : QDateTime::currentDateTimeUtc();
+    return time.isValid() ? time.toUTC() : text::now(stamps);
 }
 
-void readHead(const QJsonObject &manifest, library::Record &record)
+void readHead(const QJsonObject &manifest, library::Record &record, const base::Stamps &stamps)
 {
     const QJsonObject game = manifest.value("game").toObject();
     record.id = manifest.value("id").toString();
@@ -119,8 +120,8 @@ void readHead(const QJsonObject &manifest, library::Record &record)
     record.packName = game.value("name").toString();
     record.systemId = game.value("system").toString();
     record.dataRevision = game.value("revision").toString();
-    record.created = timeOf(manifest.value("created"));
-    record.changed = timeOf(manifest.value("changed"));
+    record.created = timeOf(manifest.value("created"), stamps);
+    record.changed = timeOf(manifest.value("changed"), stamps);
 }
 
 void readPictures(const QJsonObject &manifest, const archive::Entries &entries, Package &package, QSet<QString> &used, ImportReport &report)
@@ -187,7 +188,8 @@ archive::Entries packageEntries(const Package &package)
     return entries;
 }
 
-base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report)
+base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report,
+                                         const base::Stamps &stamps)
 {
     const archive::Entry *head = archive::findEntry(entries, manifestName);
     const base::Result<QJsonObject> read = readForeignJson(head ? head->bytes : QByteArray(), fileName);
@@ -215,7 +217,7 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
     if (!type)
         return type.error();
     package.record.kind = kind->kind;
-    readHead(manifest, package.record);
+    readHead(manifest, package.record, stamps);
     const QString contentName = (*type)->file;
     const archive::Entry *content = archive::findEntry(entries, contentName);
     if (!content)
@@ -233,7 +235,7 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
                            : PackageWords::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(key));
     }
     readPictures(manifest, entries, package, used, report);
-    readVersions(manifest.value("versions").toArray(), entries, package.pictures, used, report);
+    readVersions(manifest.value("versions").toArray(), entries, package.pictures, used, report, stamps);
     for (const archive::Entry &entry : entries) {
         if (isDataFile(entry.name))
             package.data.push_back({entry.name.mid(dataFolder.size()), entry.bytes});

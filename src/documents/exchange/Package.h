@@ -3,6 +3,7 @@
 
 #include "archive/Entry.h"
 #include "base/Result.h"
+#include "base/Stamps.h"
 #include "documents/exchange/ImportReport.h"
 #include "library/Record.h"
 #include "library/repositories/AttachmentRepository.h"
@@ -29,7 +30,8 @@ inline constexpr const char *manifestMark = "muster.manifest";
 /// Entries of the archive: manifest.json, roster.ros or campaign.json, pictures/, data/.
 [[nodiscard]] archive::Entries packageEntries(const Package &package);
 /// Reads them again; what is not known or not wanted is skipped and told in the report.
-[[nodiscard]] base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report);
+[[nodiscard]] base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report,
+                                                       const base::Stamps &stamps = base::Stamps::system());
 
 /// "image/png" or "image/jpeg" by the first bytes; empty for anything else.
 [[nodiscard]] QString pictureType(const QByteArray &bytes);

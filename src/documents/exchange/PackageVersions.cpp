@@ -4,6 +4,7 @@
 #include "documents/exchange/ForeignFile.h"
 #include "documents/roster/RosterVersions.h"
 #include "rules/roster/RosterWriter.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -35,7 +36,7 @@ QString versionFile(int index)
     return QString("versions/%1.ros").arg(index + 1, 4, 10, QChar('0'));
 }
 
-RosterVersion versionFrom(const QJsonObject &json, const rules::Roster &roster)
+RosterVersion versionFrom(const QJsonObject &json, const rules::Roster &roster, const base::Stamps &stamps)
 {
     RosterVersion version;
     version.id = json.value("id").toString();
@@ -43,7 +44,7 @@ RosterVersion versionFrom(const QJsonObject &json, const rules::Roster &roster)
     version.note = json.value("note").toString().left(longestNote);
     version.when = QDateTime::fromString(json.value("when").toString(), Qt::ISODateWithMs).toUTC();
     if (!version.when.isValid())
-        version.when = QDateTime::currentDateTimeUtc();
+        version.when = text::now(stamps);
     version.author = plainName(json.value("author").toString());
     version.points = json.value("points").toDouble();
     version.pointsName = plainName(json.value("pointsName").toString());
@@ -95,7 +96,7 @@ archive::Entries versionEntries(const QList<library::Attachment> &attachments)
 }
 
 void readVersions(const QJsonArray &manifest, const archive::Entries &entries, QList<library::Attachment> &attachments, QSet<QString> &used,
-                  ImportReport &report)
+                  ImportReport &report, const base::Stamps &stamps)
 {
     QSet<QString> seen;
     int read = 0;
@@ -115,7 +116,7 @@ void readVersions(const QJsonArray &manifest, const archive::Entries &entries, Q
         }
         seen.insert(id);
         ++read;
-        attachments.append(toAttachment(versionFrom(json, *roster)));
+        attachments.append(toAttachment(versionFrom(json, *roster, stamps)));
     }
     if (read > 0)
         report.add(ImportNote::Kind::Read, PackageVersionWords::tr("%n version(s) of the list", nullptr, read));

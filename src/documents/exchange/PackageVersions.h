@@ -2,6 +2,7 @@
 #pragma once
 
 #include "archive/Entry.h"
+#include "base/Stamps.h"
 #include "documents/exchange/ImportReport.h"
 #include "library/repositories/AttachmentRepository.h"
 
@@ -20,6 +21,6 @@ namespace muster::documents {
 [[nodiscard]] archive::Entries versionEntries(const QList<library::Attachment> &attachments);
 /// Reads them again; `used` gets the names of their files. What cannot be read is told in the report.
 void readVersions(const QJsonArray &manifest, const archive::Entries &entries, QList<library::Attachment> &attachments, QSet<QString> &used,
-                  ImportReport &report);
+                  ImportReport &report, const base::Stamps &stamps);
 
 } // namespace muster::documents

@@ -24,7 +24,7 @@ void StoredCommand::grow()
 {
     ++m_growth;
     m_stored = false;
-    m_when = QDateTime::currentDateTimeUtc();
+    m_when = m_history->now();
 }
 
 } // namespace muster::documents

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/history/StoredHistory.h"
 
+#include "text/Stamped.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -67,12 +69,17 @@ bool StoredHistory::mayUndo(const StoredCommand &command)
     return true;
 }
 
+QDateTime StoredHistory::now() const
+{
+    return text::now(m_stamps ? m_stamps() : base::Stamps::system());
+}
+
 void StoredHistory::take(StoredCommand &command)
 {
     command.m_history = this;
     command.m_number = ++m_lastNumber;
     if (!command.m_when.isValid())
-        command.m_when = QDateTime::currentDateTimeUtc();
+        command.m_when = now();
 }
 
 void StoredHistory::push(std::unique_ptr<StoredCommand> command)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Stamps.h"
 #include "documents/history/SharedHistory.h"
 #include "documents/history/StoredCommand.h"
 
@@ -30,6 +31,9 @@ public:
 
     [[nodiscard]] QUndoStack &stack() const { return *m_stack; }
     [[nodiscard]] const StoredCommand &command(int index) const;
+
+    /// Whom it asks when a step is done; without it this computer.
+    void setStamps(std::function<const base::Stamps &()> stamps) { m_stamps = std::move(stamps); }
 
     /// Puts a step on the stack and does it; nothing that was undone can be redone any more.
     void push(std::unique_ptr<StoredCommand> command);
@@ -89,6 +93,9 @@ private:
     void fill(std::vector<std::unique_ptr<StoredCommand>> commands, int position);
     void markEnds();
 
+    [[nodiscard]] QDateTime now() const;
+
+    std::function<const base::Stamps &()> m_stamps;
     std::unique_ptr<QUndoStack> m_stack;
     SharedHistory m_shared;
     std::optional<Handed> m_handed;

@@ -18,6 +18,7 @@ public:
     void finish() override { m_library.finishWriting(); }
     [[nodiscard]] base::Result<qint64> version(const QString &id) override;
     [[nodiscard]] QString author() const override { return m_library.author(); }
+    [[nodiscard]] const base::Stamps &stamps() const override { return m_library.stamps(); }
     [[nodiscard]] bool isShared() const override { return m_library.isShared(); }
 
 private:

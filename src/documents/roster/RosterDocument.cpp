@@ -6,6 +6,7 @@
 #include "documents/roster/commands/ReplaceRoster.h"
 #include "rules/evaluate/Automatic.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QDateTime>
 
@@ -29,7 +30,7 @@ RosterDocument::RosterDocument(Game game, rules::Roster roster, base::IdSource &
       m_evaluator(std::make_unique<rules::Evaluator>(m_game.data))
 {
     m_record.id = QString::fromStdString(m_roster.id);
-    m_record.created = QDateTime::currentDateTimeUtc();
+    m_record.created = text::now(stamps());
     m_record.changed = m_record.created;
     m_evaluator->evaluate(m_roster);
 }

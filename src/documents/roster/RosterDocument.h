@@ -126,6 +126,7 @@ private:
     /// Why the step cannot be undone now: somebody else's edit builds on it. Empty: it can.
     [[nodiscard]] QString whyKept(const RosterCommand &command) const;
 
+    [[nodiscard]] const base::Stamps &stamps() const override { return m_store ? m_store->stamps() : base::Stamps::system(); }
     [[nodiscard]] bool hasStore() const override { return m_store != nullptr; }
     [[nodiscard]] bool isChanging() const override { return m_together || StoredDocument::isChanging(); }
     void handOver(const library::Record &record, SaveAnswer answer) override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
+#include "base/Stamps.h"
 #include "library/History.h"
 #include "library/Record.h"
 #include "rules/roster/Roster.h"
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] virtual base::Result<qint64> version(const QString &id) = 0;
     /// Who writes here: stands beside every step of the history.
     [[nodiscard]] virtual QString author() const { return {}; }
+    /// The time, and ids, of what is new in it.
+    [[nodiscard]] virtual const base::Stamps &stamps() const { return base::Stamps::system(); }
     /// Others write here too, and a step without an author may be theirs.
     [[nodiscard]] virtual bool isShared() const { return false; }
 };

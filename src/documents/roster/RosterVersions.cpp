@@ -3,11 +3,11 @@
 
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -97,10 +97,10 @@ base::Result<RosterVersion> RosterVersions::keep(RosterDocument &document, const
     rules::Roster roster = document.roster();
     if (document.game().data && document.differences().empty())
         rules::takeSnapshot(roster, document.evaluator());
-    RosterVersion version{QUuid::createUuid().toString(QUuid::WithoutBraces),
+    RosterVersion version{text::freshId(m_library.stamps()),
                           name,
                           note,
-                          QDateTime::currentDateTimeUtc(),
+                          text::now(m_library.stamps()),
                           m_library.author(),
                           record.points,
                           record.pointsName,

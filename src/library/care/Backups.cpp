@@ -5,6 +5,7 @@
 #include "library/care/RowCheck.h"
 #include "library/sql/Migrations.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -42,14 +43,14 @@ struct BackupName
     QDateTime when;
 };
 
-QString freeName(const QString &folder, const QString &reason)
+QString freeName(const QString &folder, const QString &reason, const base::Stamps &stamps)
 {
     int last = 0;
     const QFileInfoList files = backupsIn(folder);
     for (const QFileInfo &file : files)
         last = std::max(last, BackupName(file.fileName()).number);
     const QString number = QString("%1").arg(last + 1, 6, 10, QChar('0'));
-    return folder + "/library-" + number + "-" + QDateTime::currentDateTime().toString(timeFormat) + "-" + reason + ".sqlite";
+    return folder + "/library-" + number + "-" + text::now(stamps).toLocalTime().toString(timeFormat) + "-" + reason + ".sqlite";
 }
 
 void removeParts(const QString &part)
@@ -59,12 +60,12 @@ void removeParts(const QString &part)
 }
 
 // A program that was killed leaves them; one that is at work right now has younger ones.
-void removeOldParts(const QString &folder)
+void removeOldParts(const QString &folder, const base::Stamps &stamps)
 {
     constexpr qint64 patience = 60 * 60;
     const QFileInfoList parts = QDir(folder).entryInfoList({"library-*.part", "library-*.part-*"}, QDir::Files);
     for (const QFileInfo &part : parts) {
-        if (std::abs(part.lastModified().secsTo(QDateTime::currentDateTime())) > patience)
+        if (std::abs(part.lastModified().secsTo(text::now(stamps))) > patience)
             QFile::remove(part.absoluteFilePath());
     }
 }
@@ -168,8 +169,8 @@ base::Result<QString> copySqlite(const Database &database, const QString &folder
     if (!QDir().mkpath(folder))
         return text::error("library.backup-folder", base::Message(QT_TRANSLATE_NOOP("Message", "The folder for backups cannot be made.")),
                            folder);
-    removeOldParts(folder);
-    const QString name = freeName(folder, reason);
+    removeOldParts(folder, database.stamps());
+    const QString name = freeName(folder, reason, database.stamps());
     if (base::Result<void> done = copySqliteTo(database, name); !done)
         return done.error();
     return name;
@@ -185,9 +186,9 @@ void rotateBackups(const QString &folder, int keep)
     }
 }
 
-base::Result<QString> putAside(const QString &libraryPath)
+base::Result<QString> putAside(const QString &libraryPath, const base::Stamps &stamps)
 {
-    const QString name = libraryPath + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
+    const QString name = libraryPath + ".damaged-" + text::now(stamps).toLocalTime().toString("yyyyMMdd-HHmmss");
     QString aside = name;
     for (int i = 2; QFile::exists(aside); ++i) // two in one second
         aside = QString("%1-%2").arg(name, QString::number(i));

@@ -27,7 +27,7 @@ constexpr int keptBackups = 10;
 void rotateBackups(const QString &folder, int keep = keptBackups);
 
 /// Gives a damaged library file, which is never deleted, another name beside it, and answers that name.
-[[nodiscard]] base::Result<QString> putAside(const QString &libraryPath);
+[[nodiscard]] base::Result<QString> putAside(const QString &libraryPath, const base::Stamps &stamps = base::Stamps::system());
 /// The newest copy beside a library in which nothing is wrong.
 [[nodiscard]] base::Result<QString> newestSoundBackup(const QString &libraryPath);
 

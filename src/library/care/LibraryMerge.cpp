@@ -4,9 +4,9 @@
 #include "library/repositories/Folders.h"
 #include "library/sql/Transaction.h"
 #include "library/sync/ImageTables.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
-#include <QUuid>
 
 namespace muster::library {
 
@@ -56,7 +56,7 @@ base::Result<void> mergeOne(const Database &from, const Database &into, Document
     }
     const QString before = image.id();
     if (!there->isEmpty()) {
-        image.head[DocumentImage::Id] = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        image.head[DocumentImage::Id] = text::freshId(into.stamps());
         image.head[DocumentImage::Name] = LibraryMergeWords::tr("%1 (brought in)").arg(image.name());
     }
     image.head[DocumentImage::Version] = 1;

@@ -47,7 +47,7 @@ base::Result<QString> DataRepository::put(const QString &systemId, const QString
         return packed.error();
     base::Result<void> done = m_database.execute(
         "INSERT INTO data_revisions (hash, system_id, name, revision, stored, files, source) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING",
-        {hash, storable(systemId), storable(name), storable(revision), QDateTime::currentMSecsSinceEpoch(), *packed, storable(source)});
+        {hash, storable(systemId), storable(name), storable(revision), qint64(m_database.stamps().clock->now()), *packed, storable(source)});
     if (!done)
         return done.error();
     return hash;

@@ -5,6 +5,7 @@
 #include "library/repositories/DocumentRepository.h"
 #include "library/repositories/Folders.h"
 #include "library/sql/Transaction.h"
+#include "text/Stamped.h"
 
 #include <QDateTime>
 
@@ -30,7 +31,7 @@ base::Result<Record> DocumentRepository::duplicate(const QString &id, const QStr
     copy.record.name = newName;
     copy.record.version = 0;
     copy.record.conflictOf.clear();
-    copy.record.created = copy.record.changed = QDateTime::currentDateTimeUtc();
+    copy.record.created = copy.record.changed = text::now(m_database.stamps());
     copy.record.searchText = words->toString();
     copy.content = stored->content;
     copy.events.written = stored->events;
@@ -87,7 +88,7 @@ base::Result<void> DocumentRepository::setDeleted(const QString &id, const QVari
 
 base::Result<void> DocumentRepository::moveToTrash(const QString &id) const
 {
-    return setDeleted(id, QDateTime::currentMSecsSinceEpoch(), m_author);
+    return setDeleted(id, qint64(m_database.stamps().clock->now()), m_author);
 }
 
 base::Result<void> DocumentRepository::restoreFromTrash(const QString &id) const
@@ -103,7 +104,7 @@ base::Result<void> DocumentRepository::purge(const QString &id) const
     base::Result<void> done = m_database.execute(
         "INSERT INTO removals (document_id, kind, name, removed, removed_by) SELECT id, kind, name, ?, ? FROM documents WHERE id = ? "
         "ON CONFLICT (document_id) DO UPDATE SET name = excluded.name, removed = excluded.removed, removed_by = excluded.removed_by",
-        {QDateTime::currentMSecsSinceEpoch(), m_author.isNull() ? QString("") : m_author, id});
+        {qint64(m_database.stamps().clock->now()), m_author.isNull() ? QString("") : m_author, id});
     if (done)
         done = m_database.execute("DELETE FROM documents WHERE id = ?", {id});
     if (done)

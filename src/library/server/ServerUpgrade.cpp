@@ -6,6 +6,7 @@
 #include "library/sql/Migrations.h"
 #include "library/sync/Replica.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -37,11 +38,11 @@ base::Result<void> copyOlder(const Database &server, int schema, const QString &
 
 } // namespace
 
-QString upgradeBackupFor(const Address &server)
+QString upgradeBackupFor(const Address &server, const base::Stamps &stamps)
 {
     const QFileInfo copy(Replica::pathFor(server));
     return QString("%1/%2-backups/%3-before-schema-%4.sqlite")
-        .arg(copy.absolutePath(), copy.completeBaseName(), QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss"),
+        .arg(copy.absolutePath(), copy.completeBaseName(), text::now(stamps).toLocalTime().toString("yyyy-MM-dd-HHmmss"),
              QString::number(currentSchema));
 }
 

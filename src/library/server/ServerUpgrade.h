@@ -10,7 +10,7 @@ namespace muster::library {
 [[nodiscard]] base::Result<void> upgradeServer(const Database &server, const QString &backup);
 
 /// Where such a copy goes when nobody names a place: beside the club's copy on this computer.
-[[nodiscard]] QString upgradeBackupFor(const Address &server);
+[[nodiscard]] QString upgradeBackupFor(const Address &server, const base::Stamps &stamps = base::Stamps::system());
 
 /// Lets this connection read a library of an earlier schema as if it were of ours, without changing anything there: what it lacks
 /// is empty. Writing is forbidden from then on.

@@ -17,7 +17,8 @@
 #include <QSqlRecord>
 #include <QTemporaryDir>
 #include <QUrl>
-#include <QUuid>
+
+#include <atomic>
 
 namespace muster::library {
 
@@ -79,7 +80,8 @@ const char *sqliteErrorCode(int code)
 
 base::Result<std::unique_ptr<Database>> Database::openAs(const Address &address, Mode mode)
 {
-    std::unique_ptr<Database> database(new Database(address, "muster-" + QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    static std::atomic<quint64> lastConnection = 0; // their names are those of this program alone
+    std::unique_ptr<Database> database(new Database(address, QStringLiteral("muster-%1").arg(++lastConnection)));
     base::Result<void> connected = database->connect(mode);
     if (connected && database->isSqlite())
         connected = mode == Mode::Write ? database->prepareSqlite() : database->prepareReading();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
+#include "base/Stamps.h"
 #include "library/server/Address.h"
 #include "library/sql/Statement.h"
 
@@ -69,6 +70,10 @@ public:
     /// A sentence a user can act on: disk full, read-only, damaged, busy, server gone.
     [[nodiscard]] base::Error explain(const QSqlError &error) const;
 
+    /// The time, and ids, of what is written over this connection.
+    [[nodiscard]] const base::Stamps &stamps() const { return m_stamps; }
+    void setStamps(const base::Stamps &stamps) { m_stamps = stamps; }
+
     /// How often the line was used there and back since the connection was made.
     [[nodiscard]] int roundTrips() const { return m_roundTrips; }
     /// Asked before each call; an error it gives stops the call. Tests cut the line with it between any two statements.
@@ -93,6 +98,7 @@ private:
 
     Address m_address;
     QString m_connection;
+    base::Stamps m_stamps = base::Stamps::system();
     QString m_writingForbidden;
     QString m_identity;
     std::unique_ptr<FileInUse> m_file;               ///< outlives the connection, which the destructor closes

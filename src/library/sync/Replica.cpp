@@ -124,7 +124,7 @@ base::Result<void> Replica::noteContact() const
 {
     if (base::Result<void> done = m_database.execute("DELETE FROM sync_contact"); !done)
         return done;
-    return m_database.execute("INSERT INTO sync_contact (happened) VALUES (?)", {QDateTime::currentMSecsSinceEpoch()});
+    return m_database.execute("INSERT INTO sync_contact (happened) VALUES (?)", {qint64(m_database.stamps().clock->now())});
 }
 
 base::Result<QList<Waiting>> Replica::waiting() const

@@ -29,6 +29,8 @@ public:
 
     explicit Replica(const Database &database) : m_database(database) {}
 
+    [[nodiscard]] const base::Stamps &stamps() const { return m_database.stamps(); }
+
     [[nodiscard]] base::Result<QList<Waiting>> waiting() const;
     [[nodiscard]] base::Result<bool> isWaiting(const QString &id) const;
     /// 0 when it does not wait.

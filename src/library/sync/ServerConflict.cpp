@@ -2,8 +2,9 @@
 // What ServerExchange does when a document was changed here and at the server: nobody overwrites anybody.
 #include "library/sync/ServerExchange.h"
 
+#include "text/Stamped.h"
+
 #include <QCoreApplication>
-#include <QUuid>
 
 namespace muster::library {
 
@@ -52,7 +53,7 @@ base::Result<void> ServerExchange::settleHere(const DocumentImage &ours, const D
 base::Result<QString> ServerExchange::keepOurs(const DocumentImage &ours) const
 {
     DocumentImage copy = ours;
-    copy.head[DocumentImage::Id] = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    copy.head[DocumentImage::Id] = text::freshId(m_replica.stamps());
     copy.head[DocumentImage::Name] = ServerConflictWords::tr("%1 (my version)").arg(ours.name());
     copy.head[DocumentImage::ConflictOf] = ours.id();
     copy.head[DocumentImage::Version] = 1;

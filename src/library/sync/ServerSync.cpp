@@ -97,7 +97,7 @@ void ServerSync::take(const SyncState &state)
 void ServerSync::lookAfterWorker()
 {
     const qint64 since = m_worker->busySince();
-    if (since == 0 || QDateTime::currentMSecsSinceEpoch() - since < silentMilliseconds || m_state.phase == SyncState::Phase::Offline)
+    if (since == 0 || QDeadlineTimer::current().deadline() - since < silentMilliseconds || m_state.phase == SyncState::Phase::Offline)
         return;
     SyncState silent = m_state;
     silent.phase = SyncState::Phase::Offline;

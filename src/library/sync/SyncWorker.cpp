@@ -4,9 +4,9 @@
 #include "library/ChangeNotice.h"
 #include "logging/Note.h"
 #include "text/Spoken.h"
+#include "text/Stamped.h"
 
 #include <QSqlDriver>
-#include <QUuid>
 
 namespace muster::library {
 
@@ -28,8 +28,7 @@ bool isOfOneDocument(const base::Error &error)
 } // namespace
 
 SyncWorker::SyncWorker(Address server, QString replica, CampaignJudge judge)
-    : m_address(std::move(server)), m_path(std::move(replica)), m_client(QUuid::createUuid().toString(QUuid::Id128)),
-      m_judge(std::move(judge))
+    : m_address(std::move(server)), m_path(std::move(replica)), m_client(text::freshId(base::Stamps::system())), m_judge(std::move(judge))
 {
 }
 
@@ -67,7 +66,7 @@ void SyncWorker::finish()
 
 void SyncWorker::beat()
 {
-    m_busySince = QDateTime::currentMSecsSinceEpoch();
+    m_busySince = QDeadlineTimer::current().deadline();
 }
 
 void SyncWorker::round()
@@ -178,7 +177,7 @@ base::Result<void> SyncWorker::work()
         m_received = 0;
         if (done = Replica(*m_local).noteContact(); !done)
             return done;
-        m_state.lastContact = QDateTime::currentDateTime();
+        m_state.lastContact = text::now(m_local->stamps()).toLocalTime();
     }
     report(agreed ? rest : SyncState::Phase::Working, agreed ? m_limit : QString());
     return {};

@@ -22,7 +22,7 @@ class SyncWorker : public QObject
 public:
     SyncWorker(Address server, QString replica, CampaignJudge judge);
 
-    /// Milliseconds since the epoch at which the running call began; 0 when nothing runs. For other threads.
+    /// When the running call began, by QDeadlineTimer::current(); 0 when nothing runs. For other threads.
     [[nodiscard]] qint64 busySince() const { return m_busySince; }
     /// From another thread: end as soon as the running call is over.
     using StopSign = std::shared_ptr<std::atomic<bool>>;

@@ -12,24 +12,7 @@ namespace muster::models {
 
 using namespace campaign;
 
-CampaignMissionModel::CampaignMissionModel(QObject *parent) : ValueRows(parent) {}
-
-void CampaignMissionModel::setDocument(documents::CampaignDocument *document)
-{
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &documents::CampaignDocument::changed, this, &CampaignMissionModel::update);
-    update();
-}
-
-void CampaignMissionModel::setLanguage(const QString &language, const share::CampaignNames &names)
-{
-    m_language = language;
-    m_names = names;
-    update();
-}
+CampaignMissionModel::CampaignMissionModel(QObject *parent) : CampaignRows(parent) {}
 
 void CampaignMissionModel::update()
 {

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/campaign/CampaignDocument.h"
-#include "models/RowDifference.h"
-#include "share/campaign/CampaignNames.h"
+#include "models/campaign/CampaignRows.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 
 namespace muster::models {
 
@@ -20,7 +17,7 @@ struct MissionNews
 };
 
 /// The missions of a campaign, newest first; planned ones on top.
-class CampaignMissionModel final : public ValueRows<QAbstractListModel>
+class CampaignMissionModel final : public CampaignRows<QAbstractListModel>
 {
     Q_OBJECT
 
@@ -38,8 +35,6 @@ public:
     };
 
     explicit CampaignMissionModel(QObject *parent = nullptr);
-    void setDocument(documents::CampaignDocument *document);
-    void setLanguage(const QString &language, const share::CampaignNames &names = {});
     [[nodiscard]] int rowOf(const QString &event) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -55,16 +50,13 @@ private:
         QVector<MissionNews> news;
         friend bool operator==(const Row &, const Row &) = default;
     };
-    void update();
+    void update() override;
     [[nodiscard]] Row makeRow(const campaign::MissionState &mission) const;
     [[nodiscard]] Row makeRow(const campaign::CancelledMission &mission) const;
     [[nodiscard]] QString objectiveText(const campaign::Objective &objective, bool done) const;
     void describe(Row &row, const campaign::MissionState &mission, const campaign::MissionFought &fought) const;
 
-    QPointer<documents::CampaignDocument> m_document;
     QVector<Row> m_rows;
-    QString m_language = QStringLiteral("en");
-    share::CampaignNames m_names;
 };
 
 } // namespace muster::models

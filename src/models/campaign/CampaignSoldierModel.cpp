@@ -7,23 +7,11 @@ namespace muster::models {
 
 using campaign::SoldierState;
 
-CampaignSoldierModel::CampaignSoldierModel(QObject *parent) : ValueRows(parent) {}
-
-void CampaignSoldierModel::setDocument(documents::CampaignDocument *document)
-{
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &documents::CampaignDocument::changed, this, &CampaignSoldierModel::update);
-    update();
-}
+CampaignSoldierModel::CampaignSoldierModel(QObject *parent) : CampaignRows(parent) {}
 
 void CampaignSoldierModel::setLanguage(const QString &language, const share::CampaignNames &names)
 {
-    m_language = language;
-    m_names = names;
-    update();
+    CampaignRows::setLanguage(language, names);
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_rows.isEmpty())
         rowsDiffer(0, int(m_rows.size()) - 1);

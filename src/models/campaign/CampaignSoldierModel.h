@@ -2,17 +2,14 @@
 #pragma once
 
 #include "campaign/fold/Fold.h"
-#include "documents/campaign/CampaignDocument.h"
-#include "models/RowDifference.h"
-#include "share/campaign/CampaignNames.h"
+#include "models/campaign/CampaignRows.h"
 
 #include <QAbstractTableModel>
-#include <QPointer>
 
 namespace muster::models {
 
 /// The soldiers of a campaign, everyone who ever served. Reads the document, owns nothing but what it shows.
-class CampaignSoldierModel final : public ValueRows<QAbstractTableModel>
+class CampaignSoldierModel final : public CampaignRows<QAbstractTableModel>
 {
     Q_OBJECT
 
@@ -33,8 +30,6 @@ public:
 
     explicit CampaignSoldierModel(QObject *parent = nullptr);
 
-    /// Null: nothing to show.
-    void setDocument(documents::CampaignDocument *document);
     /// Language of ranks and names that come from the pack.
     void setLanguage(const QString &language, const share::CampaignNames &names = {});
 
@@ -56,17 +51,14 @@ private:
         bool promotable = false, leader = false;
         friend bool operator==(const Row &, const Row &) = default;
     };
-    void update();
+    void update() override;
     [[nodiscard]] Row makeRow(const campaign::SoldierState &soldier) const;
     [[nodiscard]] QString display(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
     [[nodiscard]] QVariant tip(const Row &row, int column) const;
     [[nodiscard]] QString spoken(const Row &row, int column) const;
 
-    QPointer<documents::CampaignDocument> m_document;
     QVector<Row> m_rows;
-    QString m_language = QStringLiteral("en");
-    share::CampaignNames m_names;
 };
 
 } // namespace muster::models

@@ -92,18 +92,9 @@ QVariant ReadyModel::headerData(int section, Qt::Orientation orientation, int ro
         return int((section >= Count ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (section) {
-    case Name:
-        return tr("Model");
-    case Words:
-        return tr("So far");
-    case Lists:
-        return tr("Rosters");
-    case Count:
-        return tr("Figures");
-    default:
-        return tr("Points");
-    }
+    static const char *const titles[ColumnCount] = {QT_TR_NOOP("Model"), QT_TR_NOOP("So far"), QT_TR_NOOP("Rosters"), QT_TR_NOOP("Figures"),
+                                                    QT_TR_NOOP("Points")};
+    return section < ColumnCount ? QVariant(tr(titles[section])) : QVariant();
 }
 
 Qt::ItemFlags ReadyModel::flags(const QModelIndex &index) const

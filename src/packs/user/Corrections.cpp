@@ -2,13 +2,10 @@
 #include "packs/user/Corrections.h"
 
 #include "base/Number.h"
-#include "packs/read/JsonFile.h"
+#include "packs/user/UserFile.h"
 #include "packs/user/XmlText.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QJsonDocument>
-#include <QSaveFile>
+#include <QJsonObject>
 
 namespace muster::packs {
 
@@ -57,28 +54,27 @@ void correctCharacteristics(pugi::xml_node profile, const QMap<QString, QString>
     }
 }
 
-base::Error fileError(const QString &path, base::Message sentence)
+UserFile fileOf(const QString &userUnits, const QString &packId)
 {
-    return {"user-data.file", std::move(sentence), path.toStdString()};
+    return {userUnits, packId, QStringLiteral("corrections.json")};
 }
 
 } // namespace
 
 QString Corrections::filePath(const QString &userUnits, const QString &packId)
 {
-    return QDir(userUnits).filePath(packId + "/corrections.json");
+    return fileOf(userUnits, packId).path();
 }
 
 base::Result<Corrections> Corrections::load(const QString &userUnits, const QString &packId)
 {
-    const QString path = filePath(userUnits, packId);
+    const base::Result<std::optional<QJsonObject>> read = fileOf(userUnits, packId).read();
+    if (!read)
+        return read.error();
+    const std::optional<QJsonObject> &json = *read;
     Corrections corrections;
-    if (userUnits.isEmpty() || !QFileInfo::exists(path))
-        return corrections;
-    Findings findings;
-    const auto json = readJsonObject(path, path, findings);
     if (!json)
-        return fileError(path, findings.front().sentence);
+        return corrections;
     const QJsonObject costs = (*json)["costs"].toObject();
     for (auto it = costs.begin(); it != costs.end(); ++it) {
         const QJsonObject values = it.value().toObject();
@@ -107,12 +103,7 @@ base::Result<void> Corrections::save(const QString &userUnits, const QString &pa
         profiles.insert(it.key(), textsTo(*it));
     const QJsonObject json{
         {"format", 1}, {"costs", costs}, {"characteristics", profiles}, {"names", textsTo(m_names)}, {"rules", textsTo(m_ruleTexts)}};
-    const QString path = filePath(userUnits, packId);
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(json).toJson()) < 0 || !file.commit())
-        return fileError(path, file.errorString());
-    return {};
+    return fileOf(userUnits, packId).write(json);
 }
 
 void Corrections::setCost(const QString &entryId, const QString &costTypeId, double value)

@@ -2,12 +2,9 @@
 #include "packs/user/OwnMissions.h"
 
 #include "packs/read/ScenarioReader.h"
+#include "packs/user/UserFile.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -15,9 +12,9 @@ namespace muster::packs {
 
 namespace {
 
-base::Error missionFileError(const QString &path, base::Message sentence)
+UserFile missionFile(const QString &userUnits, const QString &packId)
 {
-    return {"user-data.file", std::move(sentence), path.toStdString()};
+    return {userUnits, packId, QStringLiteral("missions.json")};
 }
 
 void set(QJsonObject &object, const char *key, const QJsonValue &value, bool wanted)
@@ -86,30 +83,31 @@ void write(const Scenario &mission, QJsonObject &object)
 
 QString OwnMissions::filePath(const QString &userUnits, const QString &packId)
 {
-    return QDir(userUnits).filePath(packId + "/missions.json");
+    return missionFile(userUnits, packId).path();
 }
 
 base::Result<OwnMissions> OwnMissions::load(const QString &userUnits, const QString &packId)
 {
-    const QString path = filePath(userUnits, packId);
+    const UserFile file = missionFile(userUnits, packId);
+    const base::Result<std::optional<QJsonObject>> read = file.read();
+    if (!read)
+        return read.error();
+    const std::optional<QJsonObject> &json = *read;
     OwnMissions own;
-    if (userUnits.isEmpty() || !QFileInfo::exists(path))
-        return own;
-    Findings findings;
-    const auto json = readJsonObject(path, path, findings);
     if (!json)
-        return missionFileError(path, findings.front().sentence);
+        return own;
     if ((*json)["format"].toInt() != 1)
-        return missionFileError(path, QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
+        return file.error(QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
+    Findings findings;
     own.m_file = *json;
-    own.m_missions = readScenarios(*json, path, findings).scenarios;
+    own.m_missions = readScenarios(*json, file.path(), findings).scenarios;
     for (Scenario &mission : own.m_missions)
         mission.own = true;
     for (const QJsonValue &item : (*json)["scenarios"].toArray())
         own.m_read.insert(item.toObject()["id"].toString(), item.toObject());
     // Saving would lose what could not be read as a mission.
     if (own.m_missions.size() != size_t((*json)["scenarios"].toArray().size()))
-        return missionFileError(path, findings.empty() ? base::Message() : findings.front().sentence);
+        return file.error(findings.empty() ? base::Message() : findings.front().sentence);
     return own;
 }
 
@@ -121,12 +119,7 @@ base::Result<void> OwnMissions::save(const QString &userUnits, const QString &pa
     QJsonObject json = m_file;
     json.insert("format", 1);
     json.insert("scenarios", list);
-    const QString path = filePath(userUnits, packId);
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(json).toJson()) < 0 || !file.commit())
-        return missionFileError(path, file.errorString());
-    return {};
+    return missionFile(userUnits, packId).write(json);
 }
 
 const Scenario *OwnMissions::mission(const QString &id) const

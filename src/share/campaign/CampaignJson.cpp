@@ -2,6 +2,7 @@
 #include "share/campaign/CampaignReport.h"
 
 #include "campaign/fold/Names.h"
+#include "share/campaign/LeagueText.h"
 
 #include <QJsonArray>
 
@@ -161,20 +162,10 @@ QJsonObject standingJson(const Standing &line, const CampaignState &state)
         if (player.id == line.player)
             name = player.name;
     }
-    return {{"player", name},
-            {"played", line.played},
-            {"won", line.won},
-            {"drawn", line.drawn},
-            {"lost", line.lost},
-            {"points", line.points},
-            {"victoryPoints", line.victoryPoints},
-            {"objectives", line.objectives},
-            {"kills", line.kills},
-            {"killPoints", line.killPoints},
-            {"losses", line.losses},
-            {"conceded", line.conceded},
-            {"byes", line.byes},
-            {"rank", line.rank}};
+    QJsonObject json = standingFigures(line);
+    json["player"] = name;
+    json["victoryPoints"] = line.victoryPoints;
+    return json;
 }
 
 QJsonObject forceJson(const ForceState &force, const CampaignRules &rules, const QString &language)

@@ -96,27 +96,33 @@ QJsonObject lineJson(const LeagueLine &line, const CampaignState &state)
         form.append(gameResultNames().value(int(result)));
     for (double tie : s.ties)
         ties.append(tie);
-    return {{"rank", s.rank},
-            {"rankBefore", line.rankBefore},
-            {"player", playerName(s.player, state)},
-            {"id", s.player},
-            {"played", s.played},
-            {"won", s.won},
-            {"drawn", s.drawn},
-            {"lost", s.lost},
-            {"byes", s.byes},
-            {"scored", s.victoryPoints},
-            {"conceded", s.conceded},
-            {"points", s.points},
-            {"objectives", s.objectives},
-            {"kills", s.kills},
-            {"killPoints", s.killPoints},
-            {"losses", s.losses},
-            {"ties", ties},
-            {"form", form}};
+    QJsonObject json = standingFigures(s);
+    json["rankBefore"] = line.rankBefore;
+    json["player"] = playerName(s.player, state);
+    json["id"] = s.player;
+    json["scored"] = s.victoryPoints;
+    json["ties"] = ties;
+    json["form"] = form;
+    return json;
 }
 
 } // namespace
+
+QJsonObject standingFigures(const Standing &standing)
+{
+    return {{"rank", standing.rank},
+            {"played", standing.played},
+            {"won", standing.won},
+            {"drawn", standing.drawn},
+            {"lost", standing.lost},
+            {"byes", standing.byes},
+            {"conceded", standing.conceded},
+            {"points", standing.points},
+            {"objectives", standing.objectives},
+            {"kills", standing.kills},
+            {"killPoints", standing.killPoints},
+            {"losses", standing.losses}};
+}
 
 QString resultLetter(GameResult result)
 {

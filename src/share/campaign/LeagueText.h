@@ -20,6 +20,9 @@ inline constexpr int discordLimit = 2000;
 [[nodiscard]] QJsonObject leagueJson(const campaign::Campaign &campaign, const campaign::CampaignState &state,
                                      const campaign::League &league);
 
+/// The figures of a standing that every answer has under these keys.
+[[nodiscard]] QJsonObject standingFigures(const campaign::Standing &standing);
+
 /// "W", "D", "L": one letter each in the reader's language.
 [[nodiscard]] QString resultLetter(campaign::GameResult result);
 /// "W D L" of the last games, oldest first.

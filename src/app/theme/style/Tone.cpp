@@ -1,81 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/style/Tone.h"
 
+#include <array>
+
 namespace muster::app {
+
+namespace {
+
+/// How a tone is shown.
+struct Look
+{
+    Token strong, soft;
+    const char *icon;
+    const char *name;
+};
+
+const Look &lookOf(Tone tone)
+{
+    static constexpr std::array<Look, 6> looks{{{Token::Text2, Token::SelectionInactive, "info", "neutral"},
+                                                {Token::Error, Token::ErrorSoft, "problem", "error"},
+                                                {Token::Warning, Token::WarningSoft, "warning", "warning"},
+                                                {Token::Ok, Token::OkSoft, "ok", "ok"},
+                                                {Token::Advantage, Token::AdvantageSoft, "star", "advantage"},
+                                                {Token::Accent, Token::Selection, "info", "accent"}}};
+    static_assert(looks.size() == std::size_t(Tone::Accent) + 1, "every tone has its look, in the order of Tone");
+    return looks[std::size_t(tone)];
+}
+
+} // namespace
 
 Token strongToken(Tone tone)
 {
-    switch (tone) {
-    case Tone::Error:
-        return Token::Error;
-    case Tone::Warning:
-        return Token::Warning;
-    case Tone::Ok:
-        return Token::Ok;
-    case Tone::Advantage:
-        return Token::Advantage;
-    case Tone::Accent:
-        return Token::Accent;
-    case Tone::Neutral:
-        break;
-    }
-    return Token::Text2;
+    return lookOf(tone).strong;
 }
 
 Token softToken(Tone tone)
 {
-    switch (tone) {
-    case Tone::Error:
-        return Token::ErrorSoft;
-    case Tone::Warning:
-        return Token::WarningSoft;
-    case Tone::Ok:
-        return Token::OkSoft;
-    case Tone::Advantage:
-        return Token::AdvantageSoft;
-    case Tone::Accent:
-        return Token::Selection;
-    case Tone::Neutral:
-        break;
-    }
-    return Token::SelectionInactive;
+    return lookOf(tone).soft;
 }
 
 QString toneIcon(Tone tone)
 {
-    switch (tone) {
-    case Tone::Error:
-        return QStringLiteral("problem");
-    case Tone::Warning:
-        return QStringLiteral("warning");
-    case Tone::Ok:
-        return QStringLiteral("ok");
-    case Tone::Advantage:
-        return QStringLiteral("star");
-    case Tone::Accent:
-    case Tone::Neutral:
-        break;
-    }
-    return QStringLiteral("info");
+    return QString::fromLatin1(lookOf(tone).icon);
 }
 
 QString toneName(Tone tone)
 {
-    switch (tone) {
-    case Tone::Error:
-        return QStringLiteral("error");
-    case Tone::Warning:
-        return QStringLiteral("warning");
-    case Tone::Ok:
-        return QStringLiteral("ok");
-    case Tone::Advantage:
-        return QStringLiteral("advantage");
-    case Tone::Accent:
-        return QStringLiteral("accent");
-    case Tone::Neutral:
-        break;
-    }
-    return QStringLiteral("neutral");
+    return QString::fromLatin1(lookOf(tone).name);
 }
 
 } // namespace muster::app

@@ -7,19 +7,6 @@
 namespace muster::documents {
 
 /// Appends events to the log of a battle.
-class RecordBattleEvents final : public BattleCommand
-{
-public:
-    RecordBattleEvents(const QString &sentence, QVector<battle::Event> events) : BattleCommand(sentence), m_events(std::move(events)) {}
-
-    [[nodiscard]] const QVector<battle::Event> &events() const { return m_events; }
-    [[nodiscard]] QByteArray payload() const override;
-
-private:
-    void perform(bool forward) override;
-    [[nodiscard]] QString whyKept() const override;
-
-    QVector<battle::Event> m_events;
-};
+using RecordBattleEvents = AppendEvents<BattleCommand, battle::Event>;
 
 } // namespace muster::documents

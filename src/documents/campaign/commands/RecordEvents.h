@@ -7,19 +7,6 @@
 namespace muster::documents {
 
 /// Appends events to the log of a campaign.
-class RecordEvents final : public CampaignCommand
-{
-public:
-    RecordEvents(const QString &sentence, QVector<campaign::Event> events);
-
-    [[nodiscard]] const QVector<campaign::Event> &events() const { return m_events; }
-    [[nodiscard]] QByteArray payload() const override;
-
-private:
-    void perform(bool forward) override;
-    [[nodiscard]] QString whyKept() const override;
-
-    QVector<campaign::Event> m_events;
-};
+using RecordEvents = AppendEvents<CampaignCommand, campaign::Event>;
 
 } // namespace muster::documents
